@@ -96,6 +96,7 @@ export type { ClearSelection, SelectionAction } from './selection/possible.ts';
 
 export { DateText, InstantText } from './text/DateText.tsx';
 export { Digits } from './text/Digits.tsx';
+export { FiguresTable } from './text/FiguresTable.tsx';
 export { Money } from './text/Money.tsx';
 export { StatusTag } from './text/StatusTag.tsx';
 export type { Tone } from './text/tones.ts';

@@ -7,7 +7,7 @@ import {
   type Projecao,
 } from '@sede/domain/modules/financeiro/projecao';
 import { Link } from '#platform/routing/index.ts';
-import { ExportMenu, Money, ScrollFrame } from '#platform/ui/index.ts';
+import { ExportMenu, FiguresTable, Money, ScrollFrame } from '#platform/ui/index.ts';
 import classes from '../financeiro.numeros.module.css';
 import { enderecoDoFluxo } from '../financeiro.paths.ts';
 
@@ -34,10 +34,7 @@ export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport
         </span>
       </header>
       <ScrollFrame label={`Tabela de ${ano}`}>
-        <table className={classes.tabela}>
-          <caption className="visually-hidden">
-            Projeção de {ano}, {BASE_GERAL_ROTULOS[base]}, em reais
-          </caption>
+        <FiguresTable className={classes.tabela} caption={`Projeção de ${ano}, ${BASE_GERAL_ROTULOS[base]}, em reais`}>
           <thead>
             <tr>
               <th scope="col">{PROJECAO_FIELDS.periodo.rotulo}</th>
@@ -109,7 +106,7 @@ export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport
               {comPrevistas && <td />}
             </tr>
           </tfoot>
-        </table>
+        </FiguresTable>
       </ScrollFrame>
     </section>
   );

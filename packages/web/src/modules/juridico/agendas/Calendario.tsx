@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core';
-import { addDays, type CalendarDate, formatMes, monthRange } from '@sede/domain/kernel';
+import { type CalendarDate, formatMes, monthRange } from '@sede/domain/kernel';
 import { type Calendario as Feriados, nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconChevronLeft, IconChevronRight, IconLock, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useKit } from '#platform/ui/index.ts';
+import { diaDaTecla, focusDia, outroMes, SEMANA, semanasDe } from '../juridico.mes.ts';
 import classes from './agendas.module.css';
 import type { Dia, Slot } from './grade.ts';
 import { diaPorExtenso, faixaDe, quantos } from './nomes.ts';
 
-const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 const EM_VISTA = 3;
 type Estado = 'agendado' | 'livre' | 'bloqueado' | 'novo';
 const ICONES = { agendado: IconLock, bloqueado: IconBan, novo: IconPlus, livre: null };
@@ -56,16 +56,10 @@ export interface CalendarioProps {
   onDia: (data: CalendarDate) => void;
 }
 
-const outroMes = (mes: string, para: 1 | -1): string => {
-  const { inicio, fim } = monthRange(mes);
-  return addDays(para === 1 ? fim : inicio, para).slice(0, 7);
-};
-
 /** A month of the agenda, week by week: arrows go from day to day, PgUp and PgDn from month to month, Enter opens the day. */
 export function Calendario({ mes, dias, calendario, onMes, onDia }: CalendarioProps) {
   const { today } = useKit();
-  const { inicio, fim } = monthRange(mes);
-  const primeiro = new Date(`${inicio}T00:00:00Z`).getUTCDay();
+  const { inicio } = monthRange(mes);
   const [cursor, setCursor] = useState(inicio);
   const ativo = cursor.startsWith(mes) ? cursor : today.startsWith(mes) ? today : inicio;
   const tabela = useRef<HTMLTableElement>(null);
@@ -75,11 +69,7 @@ export function Calendario({ mes, dias, calendario, onMes, onDia }: CalendarioPr
   );
   const slotsDe = (data: CalendarDate) =>
     (slotsEm.get(data) ?? []).map(({ slot }) => slot).toSorted((a, b) => a.inicio.localeCompare(b.inicio));
-  const casas = Array.from({ length: Math.ceil((primeiro + Number(fim.slice(8))) / 7) * 7 }, (_, n) => {
-    const dia = n - primeiro;
-    return dia >= 0 && dia < Number(fim.slice(8)) ? addDays(inicio, dia) : null;
-  });
-  const semanas = Array.from({ length: casas.length / 7 }, (_, n) => casas.slice(n * 7, n * 7 + 7));
+  const semanas = semanasDe(mes);
   const estreita = (coluna: number) =>
     (coluna === 0 || coluna === 6) && semanas.every((semana) => !semana[coluna] || !slotsEm.has(semana[coluna]));
   const ano = mes.slice(0, 4);
@@ -91,16 +81,10 @@ export function Calendario({ mes, dias, calendario, onMes, onDia }: CalendarioPr
     if (!data.startsWith(ano)) return;
     setCursor(data);
     if (!data.startsWith(mes)) onMes(data.slice(0, 7));
-    // Once the day stands there.
-    setTimeout(() => tabela.current?.querySelector<HTMLElement>(`[data-dia="${data}"]`)?.focus(), 0);
+    focusDia(() => tabela.current, data);
   };
   const onKeyDown = (event: KeyboardEvent, data: CalendarDate) => {
-    const passos: Record<string, CalendarDate> = {
-      ...{ ArrowLeft: addDays(data, -1), ArrowRight: addDays(data, 1) },
-      ...{ ArrowUp: addDays(data, -7), ArrowDown: addDays(data, 7), Home: inicio, End: fim },
-      ...{ PageUp: monthRange(outroMes(mes, -1)).inicio, PageDown: monthRange(outroMes(mes, 1)).inicio },
-    };
-    const para = passos[event.key];
+    const para = diaDaTecla(event.key, data, mes);
     if (para === undefined) return;
     event.preventDefault();
     ir(para);

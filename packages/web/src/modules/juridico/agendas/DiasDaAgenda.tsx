@@ -3,6 +3,7 @@ import { type CalendarDate, newId } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { IconPlus } from '@tabler/icons-react';
 import { useCalendario } from '../feriados/index.ts';
+import { Modos } from '../juridico.Modos.tsx';
 import classes from './agendas.module.css';
 import { Calendario } from './Calendario.tsx';
 import type { Edicao } from './edicao.ts';
@@ -38,14 +39,7 @@ export function DiasDaAgenda({ dias, vista, edicao }: DiasDaAgendaProps) {
   return (
     <section className={`card ${classes.dasDatas}`} aria-label="Dias e horários">
       <div className={classes.topo}>
-        <fieldset className={classes.modos}>
-          <legend className="visually-hidden">Ver como</legend>
-          {MODOS.map(({ value, label }) => (
-            <button key={value} type="button" aria-pressed={vista.modo === value} onClick={() => vista.setModo(value)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <Modos options={MODOS} value={vista.modo} onChange={vista.setModo} />
         {edicao && (
           <Button variant="default" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => novo(null)}>
             {messages.novaData}

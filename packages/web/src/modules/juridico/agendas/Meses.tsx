@@ -1,4 +1,5 @@
 import { formatMes } from '@sede/domain/kernel';
+import { useEffect, useRef } from 'react';
 import classes from './agendas.module.css';
 import type { Conta } from './grade.ts';
 import { ocupacao, quantos } from './nomes.ts';
@@ -16,8 +17,15 @@ export interface MesesProps {
 
 /** The months of the agenda's year side by side, each with its occupation; the chosen one is shown below. */
 export function Meses({ ano, mes, contas, onMes }: MesesProps) {
+  const quadro = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => {
+    const [faixa, escolhido] = [quadro.current, quadro.current?.querySelector<HTMLElement>('[aria-pressed="true"]')];
+    // Sideways alone: the page stays where it is.
+    if (faixa && escolhido) faixa.scrollLeft = escolhido.offsetLeft - (faixa.clientWidth - escolhido.offsetWidth) / 2;
+  }, [mes]);
   return (
-    <fieldset className={classes.meses}>
+    <fieldset ref={quadro} className={classes.meses}>
       <legend className="visually-hidden">Mês da agenda</legend>
       {MESES.map((numero) => {
         const este = `${ano}-${numero}`;

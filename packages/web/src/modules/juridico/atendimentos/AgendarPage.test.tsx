@@ -1,4 +1,6 @@
+import { platformErrors } from '@sede/domain/kernel';
 import { atendimentosErrors } from '@sede/domain/modules/juridico/atendimentos';
+import type { FeriadoCadastrado } from '@sede/domain/modules/juridico/feriados';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   choose,
@@ -52,12 +54,16 @@ const DIAS = [
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
-const openPage = (atendimentos: Handlers['atendimentos'] = {}, at = NOVO_ATENDIMENTO) =>
+const openPage = (
+  atendimentos: Handlers['atendimentos'] = {},
+  at = NOVO_ATENDIMENTO,
+  feriados: FeriadoCadastrado[] = [],
+) =>
   openAt(at, atendimentosModule.routes, {
     as: ['juridico'],
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
-      feriados: { doPeriodo: () => ({ itens: [] }) },
+      feriados: { doPeriodo: () => ({ itens: feriados }) },
       processos: { options: () => ({ itens: [] }) },
       atendimentos: {
         quem: () => ({ agenda: true }),
@@ -128,7 +134,57 @@ describe('the first step', () => {
   });
 });
 
+describe('a slot of the address', () => {
+  const HORARIO = GRUPO.horarios[1]?.id ?? '';
+  const LUGAR = {
+    ...{ escritorioId: ESCRITORIO.id, tipoAtendimento: 'Presencial' as const, tipoServico: 'Jurídico' as const },
+    ...{ agendaId: AGENDA, data: '2026-11-25' },
+  };
+
+  it('alone opens with its office, types and day chosen', async () => {
+    const aberta = await openPage({ lugar: () => LUGAR }, `${NOVO_ATENDIMENTO}?horario=${HORARIO}`);
+    await waitFor(() => expect(aberta.asked('atendimentos.lugar')).toEqual([{ horario: HORARIO }]));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await escolher(aberta);
+    expect(screen.getByRole('combobox', { name: /Escritório/ })).toHaveProperty('value', ESCRITORIO.nome);
+    expect(screen.getByRole('radio', { name: 'Presencial' })).toHaveProperty('checked', true);
+    const dia = await screen.findByRole('button', { name: '25 de novembro de 2026, 3 livres' });
+    expect(dia.getAttribute('aria-pressed')).toBe('true');
+    expect(await screen.findByRole('checkbox', { name: '09:40 – 10:20' })).toHaveProperty('checked', true);
+  });
+
+  it('that is no longer offered is told, and nothing is chosen', async () => {
+    const lugar = () => {
+      throw platformErrors.nao_encontrado();
+    };
+    const aberta = await openPage({ lugar }, `${NOVO_ATENDIMENTO}?horario=${HORARIO}`);
+    await findNotice('Horário não está mais disponível.');
+    expect(window.location.search).toBe('');
+    await escolher(aberta);
+    screen.getByText('Selecione um escritório primeiro.');
+  });
+});
+
 describe('the second step', () => {
+  it('names the days of staff, and not one that staff switched off', async () => {
+    const feriado = (n: number, data: string, nome: string, origem: 'manual' | 'enviado'): FeriadoCadastrado => ({
+      ...{ id: `0198c0de-0000-7000-8000-0000000000b${n}`, versao: 1, criadoEm: ATENDIMENTO.criadoEm },
+      ...{ atualizadoEm: ATENDIMENTO.criadoEm, data, nome, tribunais: [], origem },
+      usos: origem === 'manual' ? ['agenda'] : [],
+    });
+    const aberta = await openPage({}, NOVO_ATENDIMENTO, [
+      feriado(1, '2026-11-26', 'Dia da casa', 'manual'),
+      feriado(2, '2026-11-30', 'Dia do Evangélico (DF)', 'enviado'),
+    ]);
+    await escolher(aberta);
+    await escritorio(aberta);
+    expect(aberta.asked('feriados.doPeriodo')).toEqual([{ de: 2026, ate: 2026 }]);
+    const deStaff = await screen.findByRole('button', { name: '26 de novembro de 2026, feriado' });
+    expect(deStaff.getAttribute('aria-disabled')).toBe('true');
+    screen.getByRole('button', { name: '20 de novembro de 2026, feriado' });
+    screen.getByRole('button', { name: '30 de novembro de 2026' });
+  });
+
   it('books neighbouring slots of a day by keys, and tells number and message', async () => {
     const aberta = await openPage();
     const { user, asked } = aberta;

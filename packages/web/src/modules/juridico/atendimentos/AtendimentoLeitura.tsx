@@ -162,7 +162,12 @@ export function Comentarios({ um, onComentar }: ParteProps & { onComentar: (() =
         </ul>
       )}
       {onComentar && (
-        <Button variant="default" leftSection={<IconMessage size={16} aria-hidden />} onClick={onComentar}>
+        <Button
+          className={classes.comentar}
+          variant="default"
+          leftSection={<IconMessage size={16} aria-hidden />}
+          onClick={onComentar}
+        >
           Comentar
         </Button>
       )}

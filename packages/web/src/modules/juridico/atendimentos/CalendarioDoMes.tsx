@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { addDays, type CalendarDate, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
+import { type CalendarDate, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
 import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useKit } from '#platform/ui/index.ts';
 import { useCalendario } from '../feriados/index.ts';
+import { diaDaTecla, focusDia, outroMes, SEMANA, semanasDe } from '../juridico.mes.ts';
 import comum from './agendar.module.css';
 import classes from './CalendarioDoMes.module.css';
 
@@ -14,11 +15,7 @@ export interface ContaDoDia {
   total: number;
 }
 
-const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 const POUCOS = 2;
-
-export const outroMes = (mes: string, meses: 1 | -1): string =>
-  meses === 1 ? addDays(monthRange(mes).fim, 1).slice(0, 7) : addDays(monthRange(mes).inicio, -1).slice(0, 7);
 
 const livresDe = (n: number) => `${n} ${n === 1 ? 'livre' : 'livres'}`;
 
@@ -27,19 +24,6 @@ function notaDe(conta: ContaDoDia | undefined, passado: boolean, feriado: string
   if (!conta) return feriado === null ? '' : 'feriado';
   if (conta.livres > 0) return livresDe(conta.livres);
   return passado ? 'passado' : 'lotado';
-}
-
-/** The weeks of a month, each of seven places; null: another month's. */
-function semanasDe(mes: string): (CalendarDate | null)[][] {
-  const { inicio, fim } = monthRange(mes);
-  const primeiro = new Date(`${inicio}T00:00:00Z`).getUTCDay();
-  const ultimo = Number(fim.slice(8));
-  return Array.from({ length: Math.ceil((primeiro + ultimo) / 7) }, (_, semana) =>
-    Array.from({ length: 7 }, (__, coluna) => {
-      const dia = semana * 7 + coluna - primeiro;
-      return dia >= 0 && dia < ultimo ? addDays(inicio, dia) : null;
-    }),
-  );
 }
 
 export interface CalendarioDoMesProps {
@@ -60,7 +44,7 @@ export interface CalendarioDoMesProps {
 export function CalendarioDoMes(props: CalendarioDoMesProps) {
   const { mes, dias, escolhido, cursor, onMes, onCursor } = props;
   const { today } = useKit();
-  const { inicio, fim } = monthRange(mes);
+  const { inicio } = monthRange(mes);
   const { calendario } = useCalendario(Number(mes.slice(0, 4)));
   const tabela = useRef<HTMLTableElement>(null);
   const contas = new Map(dias.map((conta) => [conta.data, conta]));
@@ -72,16 +56,10 @@ export function CalendarioDoMes(props: CalendarioDoMesProps) {
   const ir = (data: CalendarDate) => {
     onCursor(data);
     if (!data.startsWith(mes)) onMes(data.slice(0, 7));
-    // Once the day stands there.
-    setTimeout(() => tabela.current?.querySelector<HTMLElement>(`[data-dia="${data}"]`)?.focus(), 0);
+    focusDia(() => tabela.current, data);
   };
   const onKeyDown = (event: KeyboardEvent, data: CalendarDate) => {
-    const passos: Record<string, CalendarDate> = {
-      ...{ ArrowLeft: addDays(data, -1), ArrowRight: addDays(data, 1) },
-      ...{ ArrowUp: addDays(data, -7), ArrowDown: addDays(data, 7), Home: inicio, End: fim },
-      ...{ PageUp: monthRange(outroMes(mes, -1)).inicio, PageDown: monthRange(outroMes(mes, 1)).inicio },
-    };
-    const para = passos[event.key];
+    const para = diaDaTecla(event.key, data, mes);
     if (para === undefined) return;
     event.preventDefault();
     ir(para);

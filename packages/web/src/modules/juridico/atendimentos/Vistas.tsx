@@ -1,5 +1,5 @@
 import { type FlatSearch, setSearch, useSearch } from '#platform/routing/index.ts';
-import classes from './grade.module.css';
+import { Modos } from '../juridico.Modos.tsx';
 
 const VISTAS = [
   { value: '', label: 'Lista' },
@@ -16,20 +16,13 @@ const juntos = ({ dia, escritorio, tipoAtendimento, tipoServico }: FlatSearch) =
 export function Vistas() {
   const { vista = '' } = useSearch();
   return (
-    <fieldset className={classes.vistas}>
-      <legend className="visually-hidden">Ver como</legend>
-      {VISTAS.map(({ value, label }) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={vista === value}
-          onClick={() =>
-            setSearch((now) => (value === '' ? { ...juntos(now), dia: null } : { ...juntos(now), vista: value }))
-          }
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <Modos
+      options={VISTAS}
+      // Another word of the address shows the list.
+      value={VISTAS.find(({ value }) => value === vista)?.value ?? ''}
+      onChange={(value) =>
+        setSearch((now) => (value === '' ? { ...juntos(now), dia: null } : { ...juntos(now), vista: value }))
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
 import { notify, useKit } from '#platform/ui/index.ts';
-import { outroMes } from './CalendarioDoMes.tsx';
+import { outroMes } from '../juridico.mes.ts';
 import type { Valores } from './useAgendamento.ts';
 
 const MESES_A_FRENTE = 18;

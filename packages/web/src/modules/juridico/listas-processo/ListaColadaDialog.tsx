@@ -50,7 +50,7 @@ export function ListaColadaDialog({ processoId, onClose }: { processoId: string;
             }}
           />
           <div className={classes.arquivo}>
-            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => picker.current?.click()}>
+            <Button size="xs" variant="default" disabled={busy} onClick={() => picker.current?.click()}>
               {file ? messages.outro : messages.escolher}
             </Button>
             {file && (

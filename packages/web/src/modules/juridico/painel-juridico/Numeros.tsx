@@ -13,7 +13,7 @@ import {
 } from '@sede/domain/modules/juridico/painel-juridico';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { ExportMenu, FilterBar, Reading, ScrollFrame, useListState } from '#platform/ui/index.ts';
+import { ExportMenu, FiguresTable, FilterBar, Reading, ScrollFrame, useListState } from '#platform/ui/index.ts';
 import { numerosFiltros } from './numeros.filters.ts';
 import classes from './painel-juridico.module.css';
 
@@ -38,8 +38,7 @@ function Tabela({ linhas }: { linhas: readonly LinhaDosNumeros[] }) {
   const soma = somaDosNumeros(linhas);
   return (
     <ScrollFrame label={messages.numeros}>
-      <table className={classes.tabela}>
-        <caption className="visually-hidden">Números do jurídico por mês, escritório e serviço</caption>
+      <FiguresTable className={classes.tabela} caption="Números do jurídico por mês, escritório e serviço">
         <thead>
           <tr>
             {[COLUNAS.mes, COLUNAS.escritorio, COLUNAS.servico, ...figuras(soma).map(({ coluna }) => coluna)].map(
@@ -69,7 +68,7 @@ function Tabela({ linhas }: { linhas: readonly LinhaDosNumeros[] }) {
             <Figuras linha={soma} />
           </tr>
         </tfoot>
-      </table>
+      </FiguresTable>
     </ScrollFrame>
   );
 }

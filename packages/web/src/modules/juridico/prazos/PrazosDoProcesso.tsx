@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatDataBr } from '@sede/domain/kernel';
 import { prazosMessages as messages } from '@sede/domain/modules/juridico/prazos';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
@@ -40,12 +39,7 @@ export function PrazosDoProcesso({ processo, registra }: PrazosDoProcessoProps) 
       <header>
         <h2 id="prazos-do-processo">{messages.titulo}</h2>
         {registra && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() => setNovo(true)}
-          >
+          <Button variant="subtle" size="compact-sm" onClick={() => setNovo(true)}>
             {messages.novo}
           </Button>
         )}

@@ -6,16 +6,16 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import { useId, useState } from 'react';
 import { EmptyState, Reading } from '#platform/ui/index.ts';
+import { Escolha } from '../juridico.Escolha.tsx';
 import classes from './Andamento.module.css';
 import { EntradaDoAndamento } from './EntradaDoAndamento.tsx';
 import { useAndamentos } from './useAndamentos.ts';
 
 type Mostrado = Exclude<TipoDoAndamento, 'situacao'>;
-const FILTROS: readonly { tipo: Mostrado | null; rotulo: string }[] = [
-  { tipo: null, rotulo: 'Tudo' },
-  { tipo: 'evento', rotulo: 'Eventos' },
-  { tipo: 'manifestacao', rotulo: 'Manifestações' },
-  { tipo: 'comentario', rotulo: 'Comentários' },
+const FILTROS: readonly { value: Mostrado; label: string }[] = [
+  { value: 'evento', label: 'Eventos' },
+  { value: 'manifestacao', label: 'Manifestações' },
+  { value: 'comentario', label: 'Comentários' },
 ];
 
 /** A statement itself tells that the case went on: the change of situation beside it is not told again. */
@@ -31,16 +31,15 @@ export function Andamento({ processo }: { processo: ProcessoCompleto }) {
     <section className="card" aria-labelledby={`${group}-titulo`}>
       <div className={classes.cabeca}>
         <h2 id={`${group}-titulo`}>{messages.andamento}</h2>
-        <fieldset className={classes.filtros}>
-          <legend className="visually-hidden">Mostrar do andamento</legend>
-          {FILTROS.map((filtro) => (
-            <label key={filtro.rotulo}>
-              <input type="radio" name={group} checked={tipo === filtro.tipo} onChange={() => setTipo(filtro.tipo)} />
-              {filtro.rotulo}
-              {filtro.tipo && <b>{processo.contagens[filtro.tipo]}</b>}
-            </label>
-          ))}
-        </fieldset>
+        <Escolha<Mostrado | 'tudo'>
+          label="Mostrar do andamento"
+          options={[
+            { value: 'tudo', label: 'Tudo' },
+            ...FILTROS.map((filtro) => ({ ...filtro, quantos: processo.contagens[filtro.value] })),
+          ]}
+          value={tipo ?? 'tudo'}
+          onChange={(value) => setTipo(value === 'tudo' ? null : value)}
+        />
       </div>
       <Reading query={query}>
         {({ pages }) => {

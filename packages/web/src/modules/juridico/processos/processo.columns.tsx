@@ -54,7 +54,8 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
   {
     ...column('objetoId', {
       header: 'Objeto',
-      least: 90,
+      least: 104,
+      wrap: true,
       sortable: 'objeto',
       cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
     }),
@@ -63,7 +64,8 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
   column('tribunalOrgao', { sortable: 'tribunal', width: 112 }),
   {
     ...column('escritorioId', {
-      least: 90,
+      least: 104,
+      wrap: true,
       sortable: 'escritorio',
       cell: ({ escritorioNome }) => escritorioNome ?? '—',
     }),

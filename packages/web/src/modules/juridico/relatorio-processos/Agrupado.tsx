@@ -4,10 +4,11 @@ import {
   RELATORIO_PROCESSOS_FIELDS,
   ROTULO_GRUPO_DE_PROCESSOS as ROTULOS,
 } from '@sede/domain/modules/juridico/relatorio-processos';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChartPlace, PieFigure } from '#platform/ui/charts.ts';
 import { SelectField } from '#platform/ui/form.ts';
 import { Money, Reading } from '#platform/ui/index.ts';
+import { Escolha } from '../juridico.Escolha.tsx';
 import classes from './relatorio-processos.module.css';
 
 const GRUPOS = Object.entries(ROTULOS).map(([value, label]) => ({ value, label }));
@@ -35,9 +36,9 @@ export interface AgrupadoProps {
 }
 
 type Medida = 'quantidade' | 'valorCausa';
-const MEDIDAS: readonly { medida: Medida; rotulo: string }[] = [
-  { medida: 'quantidade', rotulo: messages.quantos },
-  { medida: 'valorCausa', rotulo: RELATORIO_PROCESSOS_FIELDS.valorCausa.rotulo },
+const MEDIDAS: readonly { value: Medida; label: string }[] = [
+  { value: 'quantidade', label: messages.quantos },
+  { value: 'valorCausa', label: RELATORIO_PROCESSOS_FIELDS.valorCausa.rotulo },
 ];
 
 const rotuloDe = ({ rotulo, valor }: Item) => rotulo ?? valor ?? 'Não informado';
@@ -56,7 +57,6 @@ function fatiasDe(itens: readonly Item[], medida: Medida) {
 /** Counts and sums by a group, as table and chart; a line or a slice narrows the report to it. Source: decisions-legal (Report). */
 export function Agrupado({ grupo, onGrupo, query, onPick, children }: AgrupadoProps) {
   const [medida, setMedida] = useState<Medida>('quantidade');
-  const name = useId();
   const rotulo = ROTULOS[grupo];
   return (
     <section className={`card ${classes.agrupado}`} aria-label={messages.agrupado}>
@@ -69,15 +69,7 @@ export function Agrupado({ grupo, onGrupo, query, onPick, children }: AgrupadoPr
           // The options are the groups.
           onChange={(next) => next && onGrupo(next as GrupoDeProcessos)}
         />
-        <fieldset className={classes.medidas}>
-          <legend className="visually-hidden">{messages.medida}</legend>
-          {MEDIDAS.map((um) => (
-            <label key={um.medida}>
-              <input type="radio" name={name} checked={medida === um.medida} onChange={() => setMedida(um.medida)} />
-              {um.rotulo}
-            </label>
-          ))}
-        </fieldset>
+        <Escolha label={messages.medida} options={MEDIDAS} value={medida} onChange={setMedida} />
         <span className={`${classes.arquivo} no-print`}>{children}</span>
       </div>
       <Reading query={query} wait={<ChartPlace shape="pie" />}>
