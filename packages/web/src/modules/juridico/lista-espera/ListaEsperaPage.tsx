@@ -1,4 +1,4 @@
-import { formatDataBr, SO_CONSULTA } from '@sede/domain/kernel';
+import { formatDataBr, SO_CONSULTA, todayInSaoPaulo } from '@sede/domain/kernel';
 import {
   type Espera,
   ESPERA_FIELDS as FIELDS,
@@ -43,6 +43,8 @@ const columns: readonly Column<Espera>[] = [
   {
     ...{ id: 'criadoEm', header: 'Espera desde', sortable: true, width: 150, card: 'date' },
     cell: ({ criadoEm }) => <InstantText value={criadoEm} />,
+    // Beside 'Cabe em …' a phone has room for the day alone.
+    inCard: ({ criadoEm }) => `desde ${formatDataBr(todayInSaoPaulo(new Date(criadoEm)))}`,
   },
 ];
 
