@@ -1,6 +1,6 @@
 /**
- * 'Colar lista' of a case: pasted CPFs with rubbish between are previewed and linked by keyboard, who left by choice; a list of more than a
- * thousand goes on behind the screens; on a phone nothing stands out.
+ * 'Colar lista' of a case, by keyboard: pasted CPFs and matrículas with rubbish between are previewed and linked; on a phone the preview
+ * stands in the screen.
  */
 import { day } from '../support/expenses.ts';
 import { create, newCpf, unique } from '../support/records.ts';
