@@ -83,3 +83,19 @@ export const qualidadeFields = {
 };
 const qualidadeSchema = z.object(qualidadeFields);
 export type Qualidade = z.output<typeof qualidadeSchema>;
+
+/** The contract or document that a despesa or receita belongs to, as its panel and an approver see it. */
+export const contratoVinculadoSchema = z.object({
+  id: z.string(),
+  numeroContrato: z.string().nullable(),
+  nome: z.string(),
+  saldo: z.number().int().nullable().describe('Centavos: o valor do contrato menos o pago e o a pagar; null sem valor'),
+});
+export type ContratoVinculado = z.output<typeof contratoVinculadoSchema>;
+
+/** Linking one to a contract, at any time, also when its month is closed. */
+export const vinculoContratoFields = {
+  idContrato: field.id().nullable().describe('null tira o vínculo'),
+};
+export const vinculoContratoForm = z.strictObject(vinculoContratoFields);
+export const avisosDoContrato = z.array(z.string()).describe('O que o vínculo tem de estranho; nada impede');

@@ -1,5 +1,7 @@
 /** What the pages of contracts are called and where their list stands: all that the first page load needs of them. Source: spec 3 §2.1, §2.12. */
 export const CONTRATOS_LISTA = '/gestao-de-contratos/contratos';
+/** The same list with finance's eyes. */
+export const CONTRATOS_DO_FINANCEIRO = '/financial/contratos';
 
 export const PAGINAS_DE_CONTRATOS = {
   resumo: 'Contratos e outros documentos',

@@ -10,7 +10,7 @@ import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { dataDoDinheiro } from '../financeiro.schema.ts';
+import { contratoVinculadoSchema, dataDoDinheiro } from '../financeiro.schema.ts';
 import { readBoleto } from './boleto.rules.ts';
 import { DESPESAS_ORDEM, SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
 import { despesasMotivos } from './despesas.messages.ts';
@@ -219,6 +219,7 @@ export const despesaCompletaSchema = despesaSchema.extend({
   ),
   bordero: z.object({ id: z.string(), numero: z.number().int() }).nullable().describe('O borderô aberto em que está'),
   recorrencia: z.object({ id: z.string(), mes: z.string() }).nullable().describe('De que recorrência e mês é'),
+  contrato: contratoVinculadoSchema.nullable(),
 });
 export type DespesaCompleta = z.output<typeof despesaCompletaSchema>;
 
@@ -255,6 +256,7 @@ export const despesasFiltros = {
   idBeneficiario: param.ids().optional(),
   idItemDespesa: param.ids().optional(),
   idEvento: param.ids().optional(),
+  idContrato: param.ids().optional(),
   idContaLiquidacao: param.ids().optional().describe('Pagas por uma destas contas'),
   semConta: param.bool().optional().describe('sim: só as liquidadas pelo banco sem conta; nao: só as outras'),
   grupoParcelas: param.id().optional(),

@@ -29,6 +29,7 @@ import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import {
+  avisosDoContrato,
   confirmacaoData,
   contaEmLoteFields,
   divisaoFields,
@@ -36,6 +37,7 @@ import {
   estornoFields,
   numeroParcelas,
   somasSchema,
+  vinculoContratoFields,
 } from '../financeiro.schema.ts';
 import { decididasHojeSchema, decisaoSchema } from './decisao.schema.ts';
 import { despesasErrors as errors } from './despesa.messages.ts';
@@ -340,6 +342,13 @@ export const despesasContract = {
     input: transitionInput({ ...estornoFields, ...confirmacaoData }),
     output: despesaSchema,
     errors: [...PERGUNTAS_DA_DATA, errors.estado.code, errors.estorno_maior.code],
+  }),
+  vincularContrato: op('despesas.editar', {
+    method: 'POST',
+    path: '/despesas/{id}/vincular-contrato',
+    summary: 'Vincula a um contrato ou documento, ou tira o vínculo; também com o mês fechado. Nada mais muda.',
+    input: transitionInput(vinculoContratoFields),
+    output: despesaCompletaSchema.extend({ avisos: avisosDoContrato }),
   }),
   anexar: op('despesas.editar', {
     method: 'POST',

@@ -15,6 +15,7 @@ export {
   DINHEIRO,
 } from '../financeiro.lists.ts';
 export { ESCOPOS, type Escopo, erroPrimeira, MAX_PARCELAS, type Parcela } from '../financeiro.parcelas.ts';
+export type { ContratoVinculado } from '../financeiro.schema.ts';
 export { financeiroSettings } from '../financeiro.settings.ts';
 export { formatLinhaDigitavel } from './boleto.lists.ts';
 export { readBoleto } from './boleto.rules.ts';

@@ -9,7 +9,7 @@ import { field, impedimentos, listDefinition, param, registro } from '@sede/doma
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { BASES, TIPOS_RECEITA } from '../financeiro.lists.ts';
-import { dataDoDinheiro } from '../financeiro.schema.ts';
+import { contratoVinculadoSchema, dataDoDinheiro } from '../financeiro.schema.ts';
 import { CAMPOS_RELATORIO, LANCAMENTOS, LANCAMENTOS_ORDEM, RECEITAS_ORDEM, STATUS_CREDITO } from './receita.lists.ts';
 import { receitasMotivos } from './receitas.messages.ts';
 
@@ -87,6 +87,7 @@ export const receitaCompletaSchema = receitaSchema.extend({
       statusCredito: z.enum(STATUS_CREDITO),
     }),
   ),
+  contrato: contratoVinculadoSchema.nullable(),
 });
 export type ReceitaCompleta = z.output<typeof receitaCompletaSchema>;
 
@@ -100,6 +101,7 @@ export const receitasFiltros = {
   idItemReceita: param.ids().optional(),
   excetoItens: param.ids().optional().describe("Menos estes itens: o que o relatório junta em 'Outros'"),
   idEvento: param.ids().optional(),
+  idContrato: param.ids().optional(),
   idContaCredito: param.ids().optional().describe('Creditadas em uma destas contas'),
   semConta: param.bool().optional().describe('sim: só as creditadas sem conta; nao: só as outras'),
   grupoParcelas: param.id().optional(),

@@ -24,6 +24,7 @@ import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import {
+  avisosDoContrato,
   confirmacaoData,
   contaEmLoteFields,
   divisaoReceitaFields,
@@ -32,6 +33,7 @@ import {
   fatiasSchema,
   numeroParcelas,
   somasSchema,
+  vinculoContratoFields,
 } from '../financeiro.schema.ts';
 import {
   creditoFields,
@@ -194,6 +196,13 @@ export const receitasContract = {
     input: transitionInput({ ...estornoFields, ...confirmacaoData }),
     output: receitaSchema,
     errors: [...PERGUNTAS_DA_DATA, errors.estado.code, errors.estorno_maior.code],
+  }),
+  vincularContrato: op('receitas.editar', {
+    method: 'POST',
+    path: '/receitas/{id}/vincular-contrato',
+    summary: 'Vincula a um contrato ou documento, ou tira o vínculo; também com o mês fechado. Nada mais muda.',
+    input: transitionInput(vinculoContratoFields),
+    output: receitaCompletaSchema.extend({ avisos: avisosDoContrato }),
   }),
   anexar: op('receitas.editar', {
     method: 'POST',

@@ -4,6 +4,7 @@ import type { DespesaCompleta, DespesaLida, EstadoDespesa } from '@sede/domain/m
 import { statusVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
+import { readContratoVinculado } from '../financeiro.contratos.ts';
 import { despesas, presentDespesa } from './despesa.record.ts';
 import { parcelas } from './despesas.store.ts';
 
@@ -18,15 +19,19 @@ export async function readCompleta(reader: Reader, id: string): Promise<DespesaC
     linha,
     sql`d.id, d.parcela, d.data_vencimento, d.data_liquidacao_pagamento, d.situacao, d.valor, d.valor_estorno`,
   );
-  const { rows: vinculos } = await sql<Pick<DespesaCompleta, 'bordero' | 'recorrencia'>>`
+  const { rows: vinculos } = await sql<
+    Pick<DespesaCompleta, 'bordero' | 'recorrencia'> & { idContrato: string | null }
+  >`
     select (select jsonb_build_object('id', b.id, 'numero', b.numero) from borderos_despesas x
         join borderos b on b.id = x.bordero_id where x.despesa_id = ${id}::uuid and x.aberto) as bordero,
       (select jsonb_build_object('id', m.recorrencia_id, 'mes', m.mes) from recorrencias_meses m
-        where m.despesa_id = ${id}::uuid) as recorrencia`.execute(db);
+        where m.despesa_id = ${id}::uuid) as recorrencia,
+      (select d.id_contrato from despesas d where d.id = ${id}::uuid) as id_contrato`.execute(db);
   return {
     ...complete(linha),
     bordero: vinculos[0]?.bordero ?? null,
     recorrencia: vinculos[0]?.recorrencia ?? null,
+    contrato: await readContratoVinculado(db, vinculos[0]?.idContrato ?? null),
     ...entorno,
     parcelasDoGrupo: irmas.map((irma) => ({
       id: irma.id,

@@ -83,6 +83,7 @@ export async function despesasConditions(filter: DespesasFilter, { db, today: ho
     filter.idBeneficiario && sql`d.id_beneficiario = any(${filter.idBeneficiario}::uuid[])`,
     filter.idItemDespesa && sql`d.id_item_despesa = any(${filter.idItemDespesa}::uuid[])`,
     filter.idEvento && sql`d.id_evento = any(${filter.idEvento}::uuid[])`,
+    filter.idContrato && sql`d.id_contrato = any(${filter.idContrato}::uuid[])`,
     filter.idContaLiquidacao && sql`d.id_conta_liquidacao = any(${filter.idContaLiquidacao}::uuid[])`,
     filter.semConta !== undefined && (filter.semConta ? semConta : sql`not ${semConta}`),
     filter.grupoParcelas !== undefined && sql`d.grupo_parcelas = ${filter.grupoParcelas}::uuid`,

@@ -11,6 +11,7 @@ export async function nomesReferidos(db: Db, referidos: string[]): Promise<Map<s
     union all select id::text, nome_beneficiario from beneficiarios where id = any(${ids}::uuid[])
     union all select id::text, nome from eventos where id = any(${ids}::uuid[])
     union all select id::text, nome from contas_bancarias where id = any(${ids}::uuid[])
+    union all select id::text, concat_ws(' · ', numero_contrato, nome) from contratos where id = any(${ids}::uuid[])
     union all select email, nome from usuarios where email = any(${emails}::text[])`.execute(db);
   return new Map(rows.map(({ id, nome }) => [id, nome]));
 }

@@ -7,6 +7,7 @@ import { despesas } from './despesa.record.ts';
 import { anexar, removerAnexo } from './despesas.anexos.ts';
 import { aprovar, negar, retirarSolicitacao, solicitarAprovacao } from './despesas.aprovacao.ts';
 import { darConta } from './despesas.conta.ts';
+import { vincularContrato } from './despesas.contrato.ts';
 import { createDespesa } from './despesas.create.ts';
 import { readDecididasHoje, readDecisao } from './despesas.decisao.ts';
 import { exportDespesas } from './despesas.export.ts';
@@ -55,6 +56,7 @@ export const despesasRoutes = routes(
     darConta,
     desfazerLiquidacao,
     estornar,
+    vincularContrato,
     anexar,
     removerAnexo,
   },

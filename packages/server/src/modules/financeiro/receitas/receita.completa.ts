@@ -3,6 +3,7 @@ import type { ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
 import { statusCredito } from '@sede/domain/modules/financeiro/receitas';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
+import { readContratoVinculado } from '../financeiro.contratos.ts';
 import type { ReceitaLinha } from './receita.pode.ts';
 import { presentReceita, receitas } from './receita.record.ts';
 import { parcelas } from './receitas.store.ts';
@@ -17,8 +18,11 @@ export async function readCompleta(reader: Reader, id: string): Promise<ReceitaC
     linha,
     sql`r.id, r.parcela, r.data, r.data_credito, r.valor`,
   );
+  const { rows } = await sql<{ idContrato: string | null }>`
+    select id_contrato from receitas where id = ${id}::uuid`.execute(reader.db);
   return {
     ...complete(linha),
+    contrato: await readContratoVinculado(reader.db, rows[0]?.idContrato ?? null),
     ...entorno,
     parcelasDoGrupo: irmas.map((irma) => ({
       id: irma.id,

@@ -46,6 +46,7 @@ export async function outrasConditions(
     filter.idItemReceita && sql`r.id_item_receita = any(${filter.idItemReceita}::uuid[])`,
     filter.excetoItens && sql`r.id_item_receita <> all(${filter.excetoItens}::uuid[])`,
     filter.idEvento && sql`r.id_evento = any(${filter.idEvento}::uuid[])`,
+    filter.idContrato && sql`r.id_contrato = any(${filter.idContrato}::uuid[])`,
     filter.idContaCredito && sql`r.id_conta_credito = any(${filter.idContaCredito}::uuid[])`,
     filter.semConta !== undefined && (filter.semConta ? semConta : sql`not ${semConta}`),
     filter.grupoParcelas !== undefined && sql`r.grupo_parcelas = ${filter.grupoParcelas}::uuid`,

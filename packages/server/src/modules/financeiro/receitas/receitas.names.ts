@@ -6,6 +6,9 @@ export async function nomesReferidos(db: Db, ids: string[]): Promise<Map<string,
   const { rows } = await sql<{ id: string; nome: string }>`
     select id, nome from itens_receita where id = any(${ids}::uuid[])
     union all select id, nome from eventos where id = any(${ids}::uuid[])
-    union all select id, nome from contas_bancarias where id = any(${ids}::uuid[])`.execute(db);
+    union all select id, nome from contas_bancarias where id = any(${ids}::uuid[])
+    union all select id, concat_ws(' · ', numero_contrato, nome) from contratos where id = any(${ids}::uuid[])`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, nome }) => [id, nome]));
 }

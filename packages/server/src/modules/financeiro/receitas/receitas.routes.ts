@@ -8,6 +8,7 @@ import { readCompleta } from './receita.completa.ts';
 import { receitas } from './receita.record.ts';
 import { anexar, removerAnexo } from './receitas.anexos.ts';
 import { darConta } from './receitas.conta.ts';
+import { vincularContrato } from './receitas.contrato.ts';
 import { createReceita } from './receitas.create.ts';
 import { creditar, creditarVarias, desfazerCredito, estornar } from './receitas.creditar.ts';
 import { exportarRelatorio, exportReceitas } from './receitas.export.ts';
@@ -38,6 +39,7 @@ export const receitasRoutes = routes(
     darConta,
     desfazerCredito,
     estornar,
+    vincularContrato,
     anexar,
     removerAnexo,
   },

@@ -15,6 +15,7 @@ import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { DateText, InstantText, PanelSection, StatusTag } from '#platform/ui/index.ts';
 import { CopyText, Fact, Facts, Fields, FileList, Lines } from '#platform/ui/reading.ts';
+import { ContratoDoLancamento } from '../financeiro.ContratoDoLancamento.tsx';
 import { TiraDeParcelas } from '../financeiro.TiraDeParcelas.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 
@@ -116,7 +117,8 @@ function Aprovacao({ despesa }: ParteProps) {
   );
 }
 
-function Classificacao({ despesa }: ParteProps) {
+function Classificacao({ despesa, mayEdit }: ParteProps & { mayEdit: boolean }) {
+  const { mutateAsync: vincular } = useSubmit(orpc.despesas.vincularContrato);
   const maySeeBordero = useCan('borderos.ver');
   return (
     <PanelSection title="Classificação">
@@ -125,6 +127,12 @@ function Classificacao({ despesa }: ParteProps) {
         <Fact label={DESPESA_FIELDS.centroCusto.rotulo}>{rotuloCentro(despesa.centroCusto)}</Fact>
         <Fact label="CPF/CNPJ do beneficiário">{formatCpfCnpj(despesa.cpfCnpj)}</Fact>
         {despesa.relacaoEvento && despesa.nomeEvento && <Fact label="Evento">{despesa.nomeEvento}</Fact>}
+        <ContratoDoLancamento
+          registro={despesa}
+          idBeneficiario={despesa.idBeneficiario}
+          mayEdit={mayEdit}
+          vincular={vincular}
+        />
         {despesa.bordero && (
           <Fact label="Borderô aberto">
             {maySeeBordero ? (
@@ -184,7 +192,7 @@ export function DespesaLeitura({ despesa, mayEdit, onOpen }: DespesaLeituraProps
     <>
       <Pagamento despesa={despesa} onOpen={onOpen} />
       <Aprovacao despesa={despesa} />
-      <Classificacao despesa={despesa} />
+      <Classificacao despesa={despesa} mayEdit={mayEdit} />
       <Anexos despesa={despesa} mayEdit={mayEdit} />
     </>
   );

@@ -87,6 +87,7 @@ export const despesa = (given: Partial<DespesaCompleta> = {}): DespesaCompleta =
   dataFora: false,
   anexos: 0,
   arquivos: [],
+  contrato: null,
   parcelasDoGrupo: [],
   bordero: null,
   recorrencia: null,

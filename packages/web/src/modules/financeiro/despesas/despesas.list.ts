@@ -24,6 +24,7 @@ import {
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 import { contasSource } from '../contas-bancarias/index.ts';
 import { eventosSource } from '../eventos/index.ts';
+import { contratosSource } from '../financeiro.contratos.source.ts';
 import { type ListasFinanceiro, tipoOptions } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
 
@@ -40,6 +41,7 @@ const commonFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFin
   idItemDespesa: recordFilter({ label: 'Item', source: itensDespesaSource }),
   meioPagamento: choiceFilter({ label: 'Meio de pagamento', options: optionsOf(meiosPagamento) }),
   idEvento: recordFilter({ label: 'Evento', source: eventosSource }),
+  idContrato: recordFilter({ label: 'Contrato', source: contratosSource() }),
   idContaLiquidacao: recordFilter({ label: 'Conta', source: contasSource }),
   valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
 });

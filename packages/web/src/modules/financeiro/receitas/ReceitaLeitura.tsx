@@ -8,6 +8,7 @@ import {
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateText, InstantText, PanelSection } from '#platform/ui/index.ts';
 import { Fact, Facts, Fields, FileList, Nothing } from '#platform/ui/reading.ts';
+import { ContratoDoLancamento } from '../financeiro.ContratoDoLancamento.tsx';
 import { TiraDeParcelas } from '../financeiro.TiraDeParcelas.tsx';
 import { TOM_CREDITO } from './receita.status.ts';
 
@@ -71,12 +72,14 @@ export interface ReceitaLeituraProps {
 
 /** All that is known of a revenue, part by part. */
 export function ReceitaLeitura({ receita, mayEdit, onOpen }: ReceitaLeituraProps) {
+  const { mutateAsync: vincular } = useSubmit(orpc.receitas.vincularContrato);
   return (
     <>
       <Credito receita={receita} onOpen={onOpen} />
       <PanelSection title="Classificação">
         <Facts>
           <Fields specs={FIELDS} record={receita} names={['tipo', 'origem', 'empresa', 'nomeEvento']} />
+          <ContratoDoLancamento registro={receita} idBeneficiario={null} mayEdit={mayEdit} vincular={vincular} />
           <Fact label={FIELDS.descricao.rotulo} wide>
             {receita.descricao}
           </Fact>

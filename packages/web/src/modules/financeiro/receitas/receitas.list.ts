@@ -26,6 +26,7 @@ import {
 } from '#platform/ui/index.ts';
 import { contasSource } from '../contas-bancarias/index.ts';
 import { eventosSource } from '../eventos/index.ts';
+import { contratosSource } from '../financeiro.contratos.source.ts';
 import { itensReceitaSource } from '../itens-receita/index.ts';
 
 const STATUS = labelled(STATUS_CREDITO, STATUS_CREDITO_ROTULOS);
@@ -39,6 +40,7 @@ const filters = {
   idItemReceita: recordFilter({ label: 'Item', source: itensReceitaSource, pinned: true }),
   origem: choiceFilter({ label: 'Origem', options: optionsOf(Object.values(ORIGENS).flat()) }),
   idEvento: recordFilter({ label: 'Evento', source: eventosSource }),
+  idContrato: recordFilter({ label: 'Contrato', source: contratosSource() }),
   idContaCredito: recordFilter({ label: 'Conta', source: contasSource }),
   valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
 };
