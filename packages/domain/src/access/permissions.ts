@@ -226,7 +226,8 @@ export const PERMISSIONS = {
   'contratos.anotar': CONTRATOS_EDITA,
   'contratos.aditar': CONTRATOS_EDITA,
   'contratos.exportar': CONTRATOS_VE,
-  'contratos.vincular': [...CONTRATOS_EDITA, ...FINANCEIRO_EDITA, ...EVENTOS_EDITA],
+  // Finance's readers narrow their lists to one.
+  'contratos.vincular': [...CONTRATOS_EDITA, ...FINANCEIRO_VE, ...EVENTOS_EDITA],
   'patrimonio.ver': ['patrimonio'],
   'patrimonio.editar': ['patrimonio'],
   'patrimonio.excluir': ['patrimonio'],
