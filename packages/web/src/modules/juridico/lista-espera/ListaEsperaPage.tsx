@@ -38,7 +38,7 @@ const columns: readonly Column<Espera>[] = [
   {
     ...{ id: 'cabe', header: 'Cabe em', width: 116, card: 'status' },
     cell: ({ cabe }) => (cabe === null ? '—' : formatDataBr(cabe)),
-    inCard: ({ cabe }) => (cabe === null ? 'Ainda não cabe' : `Cabe em ${formatDataBr(cabe)}`),
+    inCard: ({ cabe }) => (cabe === null ? 'Ainda não cabe' : `Cabe em ${formatDataBr(cabe).slice(0, 5)}`),
   },
   {
     ...{ id: 'criadoEm', header: 'Espera desde', sortable: true, width: 150, card: 'date' },

@@ -37,11 +37,11 @@ function Filiados({ processo }: { processo: ProcessoListado }) {
 
 export const processoColumns: readonly Column<ProcessoListado>[] = [
   column('tipo', {
-    ...{ sortable: true, width: 116, card: 'subtitle' },
+    ...{ sortable: true, width: 108, muted: true, card: 'subtitle' },
     inCard: (row) => [row.tipo, nomesDe(row)].filter(Boolean).join(' · '),
   }),
   {
-    ...column('numero', { ...TITLE, sortable: true, wrap: true, least: 208 }),
+    ...column('numero', { ...TITLE, sortable: true, wrap: true, least: 184 }),
     cell: (row) => (
       <span className={classes.numero}>
         <Link to={processoPath(row.id)}>{nomeDoProcesso(row)}</Link>
@@ -54,8 +54,9 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
   {
     ...column('objetoId', {
       header: 'Objeto',
-      least: 104,
+      least: 108,
       wrap: true,
+      muted: true,
       sortable: 'objeto',
       cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
     }),
@@ -64,14 +65,15 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
   column('tribunalOrgao', { sortable: 'tribunal', width: 112 }),
   {
     ...column('escritorioId', {
-      least: 104,
+      least: 108,
       wrap: true,
+      muted: true,
       sortable: 'escritorio',
       cell: ({ escritorioNome }) => escritorioNome ?? '—',
     }),
     id: 'escritorio',
   },
-  column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 98, card: 'date' }),
+  column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 96, muted: true, card: 'date' }),
   column('situacao', {
     ...{ sortable: true, width: 132, card: 'status' },
     inCard: ({ situacao }) => <SituacaoTag situacao={situacao} />,
