@@ -3,7 +3,8 @@
  * concluded into a new case. The office's user sees only their own, a lawyer's day on a phone.
  */
 import type { Page } from '@playwright/test';
-import { create, newCpf, unique } from '../support/records.ts';
+import { daEscritorio, newFiliado } from '../support/legal.ts';
+import { create, unique } from '../support/records.ts';
 import { choose, expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
@@ -41,23 +42,6 @@ async function newEscritorio(page: Page, horarios: [string, string][]) {
     confirmarSobrepostos: false,
   });
   return { id, nome };
-}
-
-async function newFiliado(page: Page, nomeCompleto: string): Promise<void> {
-  const cpf = newCpf();
-  await create(page, 'filiados', {
-    ...{ nomeCompleto, cpf, email: null, semEmail: true, empresa: 'SENADO', matricula: cpf.slice(2) },
-    ...{ situacaoFiliado: 'ATIVO', dataFiliacao: '2001-02-03', estado: 'DF' },
-  });
-}
-
-async function daEscritorio(page: Page, email: string, escritorio: string): Promise<void> {
-  const found = await page.request.get(`/api/usuarios?busca=${encodeURIComponent(email)}`);
-  const { itens } = (await found.json()) as { itens: { id: string; versao: number }[] };
-  const answer = await page.request.patch(`/api/usuarios/${itens[0]?.id}`, {
-    ...{ headers: { 'X-Sede': '1' }, data: { versao: itens[0]?.versao, escritorios: [escritorio] } },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 test('three are booked by keyboard; one is moved, one missed, one concluded into a new case', async ({ person }) => {

@@ -2,6 +2,7 @@
  * A deadline from the page of its case to its end: a holiday of staff is passed by, one that comes later moves nothing until somebody says
  * so; the office's user meets it, on a phone; another office sees nothing of it.
  */
+import { daEscritorio } from '../support/legal.ts';
 import { create, unique } from '../support/records.ts';
 import { expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
@@ -78,12 +79,7 @@ test('is counted past a holiday of staff, moved by confirmation alone, and met b
   await bia.goto('/juridico/prazos');
   await expect(bia.getByText('Sem registros para mostrar')).toBeVisible();
   const { page: gestor } = await person(['gestor_sistema'], 'Íris Gestora');
-  const found = await gestor.request.get(`/api/usuarios?busca=${encodeURIComponent(user.email)}`);
-  const { itens } = (await found.json()) as { itens: { id: string; versao: number }[] };
-  const [alvo] = itens;
-  await gestor.request.patch(`/api/usuarios/${alvo?.id}`, {
-    ...{ headers: { 'X-Sede': '1' }, data: { versao: alvo?.versao, escritorios: [escritorio.id] } },
-  });
+  await daEscritorio(gestor, user.email, escritorio.id);
   await elias.goto('/juridico/prazos');
   await elias.getByRole('button', { name: titulo, exact: true }).click();
   await expectFits(elias);

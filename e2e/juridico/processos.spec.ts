@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { day } from '../support/expenses.ts';
+import { daEscritorio } from '../support/legal.ts';
 import { linkFor } from '../support/mail.ts';
 import { create, newCpf, unique } from '../support/records.ts';
 import { choose, download, expectFits, expectNotice, fieldOf, fillMoney, row } from '../support/screens.ts';
@@ -224,13 +225,3 @@ test('a case is made, goes on and is read by whom it concerns, each what is thei
   await expectNotice(page, 'Desfeito.');
   await expect(row(page, numero)).toBeVisible();
 });
-
-/** The office that a user represents, as the manager of users gives it. */
-async function daEscritorio(page: Page, email: string, escritorioId: string): Promise<void> {
-  const { itens } = await (await page.request.get('/api/usuarios', { params: { busca: email } })).json();
-  const { id, versao } = itens[0];
-  const answer = await page.request.patch(`/api/usuarios/${id}`, {
-    ...{ headers: { 'X-Sede': '1' }, data: { versao, escritorios: [escritorioId] } },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
