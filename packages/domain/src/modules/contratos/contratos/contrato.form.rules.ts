@@ -5,7 +5,7 @@
  * person. Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form); invariant C3.
  */
 import { isCnpj, isCpf } from '@sede/domain/kernel';
-import type { TipoDeObjeto } from './contrato.lists.ts';
+import type { TipoDeAditivo, TipoDeObjeto } from './contrato.lists.ts';
 import { contratosMessages as messages } from './contratos.messages.ts';
 
 export interface DadosDoContrato {
@@ -40,4 +40,34 @@ export function faltasDoContrato(dados: DadosDoContrato): Record<string, string>
     if (emails.length === 0) faltas.emails = messages.semEmail;
   }
   return faltas;
+}
+
+export interface DadosDoAditivo {
+  tipo: TipoDeAditivo;
+  dataFim: string | null;
+  dataAlerta: string | null;
+  /** Centavos by which the value changes; of a Supressão given as it is spoken, above zero. */
+  valor: number | null;
+}
+
+/** By how much an aditivo changes the value, in centavos. */
+export const diferencaDoAditivo = ({ tipo, valor }: Pick<DadosDoAditivo, 'tipo' | 'valor'>): number => {
+  if (tipo === 'Prorrogação' || valor === null) return 0;
+  return tipo === 'Supressão' ? -Math.abs(valor) : valor;
+};
+
+/** What an aditivo lacks, over the contract as it stands. */
+export function faltasDoAditivo(
+  aditivo: DadosDoAditivo,
+  atual: { dataFim: string | null; valorTotal: number | null },
+): Record<string, string> {
+  const { tipo, dataFim, dataAlerta, valor } = aditivo;
+  if (tipo === 'Prorrogação') {
+    if (!dataFim) return { dataFim: messages.obrigatorio };
+    if (atual.dataFim !== null && dataFim <= atual.dataFim) return { dataFim: messages.novoFimAntes };
+    return dataAlerta && dataAlerta > dataFim ? { dataAlerta: messages.alertaDepoisDoFim } : {};
+  }
+  if (!valor || (tipo !== 'Reajuste' && valor < 0)) return { valor: messages.diferencaZero };
+  const depois = (atual.valorTotal ?? 0) + diferencaDoAditivo(aditivo);
+  return depois < 1 ? { valor: messages.valorAbaixoDeZero } : {};
 }

@@ -4,10 +4,20 @@ import { type FieldSpecs, formatCpfCnpj, listOrder, onlyPdf } from '@sede/domain
 export const TIPOS_DE_OBJETO = ['Contrato', 'Documento'] as const;
 export type TipoDeObjeto = (typeof TIPOS_DE_OBJETO)[number];
 
+/** In the list simple documents stand beside both. */
+export const TIPOS_LISTADOS = [...TIPOS_DE_OBJETO, 'Documento simples'] as const;
+
 export const SITUACOES_DO_CONTRATO = ['Vigente', 'Encerrado', 'Excluido'] as const;
 export type SituacaoDoContrato = (typeof SITUACOES_DO_CONTRATO)[number];
 /** What the list is asked for, and how its title says it. */
 export const SITUACOES_LISTADAS = ['Vigente', 'Encerrado'] as const;
+
+/** The counters above the list, each of which filters it. */
+export const DESTAQUES = ['vencidos', 'vencem', 'alertas', 'excedidos'] as const;
+export type Destaque = (typeof DESTAQUES)[number];
+
+export const TIPOS_DE_ADITIVO = ['Prorrogação', 'Acréscimo', 'Supressão', 'Reajuste'] as const;
+export type TipoDeAditivo = (typeof TIPOS_DE_ADITIVO)[number];
 
 /** Days before the end from which it is told on the row. */
 export const DIAS_PARA_VENCER = 90;

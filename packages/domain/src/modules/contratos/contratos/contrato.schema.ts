@@ -4,17 +4,22 @@
  * Amounts are centavos, days calendar dates, instants ISO 8601. `vigente` is derived of the day of São Paulo. What a kind asks for is a
  * rule of the whole record (`contrato.form.rules`). Source: spec 3 §2.12, §3, §5; decisions-sindical-contratos-patrimonio (Contracts and documents).
  */
-import { field, impedimentos, registro } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { normaliseCpfCnpj } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import {
+  CONTRATOS_ORDEM,
+  DESTAQUES,
   MAX_ANEXOS_DO_CONTRATO,
   MAX_CONTRATADOS,
   MAX_EMAILS,
   MAX_OBSERVACAO,
   SITUACOES_DO_CONTRATO,
+  SITUACOES_LISTADAS,
+  TIPOS_DE_ADITIVO,
   TIPOS_DE_OBJETO,
+  TIPOS_LISTADOS,
 } from './contrato.lists.ts';
 import { contratosMotivos } from './contratos.messages.ts';
 
@@ -92,7 +97,15 @@ export const observacaoDoContrato = z.object({
 });
 export type ObservacaoDoContrato = z.output<typeof observacaoDoContrato>;
 
+/** What the list shows of parties and files. */
+const emResumo = {
+  contratado: z.string().nullable().describe('O primeiro'),
+  outrosContratados: z.number().int(),
+  arquivos: z.number().int().describe('Quantos ativos'),
+};
+
 export const contratoCompleto = contratoSchema.extend({
+  ...emResumo,
   anexos: z.array(anexoDoRegistroSchema).describe('Os ativos'),
   ultimaObservacao: observacaoDoContrato.nullable(),
 });
@@ -112,3 +125,131 @@ export const opcaoDeContrato = z.object({
   doBeneficiario: z.boolean(),
 });
 export type OpcaoDeContrato = z.output<typeof opcaoDeContrato>;
+
+/** A row of the list: contracts, documents, and the simple documents of finance. */
+export const contratoListado = contratoSchema
+  .pick({
+    ...{ id: true, versao: true, criadoEm: true, atualizadoEm: true, nome: true, numeroContrato: true },
+    ...{ dataInicio: true, dataFim: true, dataAlerta: true, valorTotal: true, vigente: true },
+    ...{ dataCarregamento: true, autor: true, aConferir: true, pago: true, aPagar: true, recebido: true },
+    ...{ aReceber: true, despesas: true, receitas: true, pode: true },
+  })
+  .extend({
+    tipoObjeto: z.enum(TIPOS_LISTADOS),
+    situacao: z.enum(SITUACOES_DO_CONTRATO),
+    ...emResumo,
+  });
+export type ContratoListado = z.output<typeof contratoListado>;
+
+export const contratosList = listDefinition({
+  ...CONTRATOS_ORDEM,
+  filtros: {
+    situacao: param.oneOf(SITUACOES_LISTADAS).optional().describe('Vigente hoje, ou o resto'),
+    destaque: param.oneOf(DESTAQUES).optional().describe('Um dos contadores; vencidos ignora a situação'),
+    tipo: param.anyOf(TIPOS_LISTADOS).optional(),
+    semAnexo: param.bool().optional(),
+    aConferir: param.bool().optional(),
+  },
+  porPaginaPadrao: 10,
+});
+
+export const resumoDosContratos = z.object({
+  vigentes: z.number().int(),
+  encerrados: z.number().int(),
+  todos: z.number().int(),
+});
+export type ResumoDosContratos = z.output<typeof resumoDosContratos>;
+
+/** What stands above the list. */
+export const contadoresDosContratos = z.object({
+  vencidos: z.object({ total: z.number().int(), numero: z.string().nullable().describe('Do único') }),
+  vencem: z.object({ total: z.number().int(), proximo: z.string().nullable().describe('Dia do primeiro') }),
+  alertas: z.object({
+    total: z.number().int().describe('Mensagens deste mês'),
+    entregues: z.number().int(),
+    falharam: z.number().int(),
+  }),
+  excedidos: z.object({ total: z.number().int(), excesso: z.number().int() }),
+});
+export type ContadoresDosContratos = z.output<typeof contadoresDosContratos>;
+
+const arquivoLigado = anexoDoRegistroSchema.pick({
+  id: true,
+  nome: true,
+  tipoConteudo: true,
+  tamanho: true,
+  protegido: true,
+});
+const paginado = { total: z.number().int(), pagina: z.number().int() };
+/** Of linked rows what the text lists, no bank data. */
+export const despesasDoContrato = z.object({
+  itens: z.array(
+    z.object({
+      id: z.string(),
+      tipoDespesa: z.string(),
+      itemDespesa: z.string(),
+      nomeBeneficiario: z.string(),
+      descricao: z.string(),
+      parcela: z.string(),
+      meioPagamento: z.string(),
+      centroCusto: z.string(),
+      valor: z.number().int(),
+      valorLiquido: z.number().int(),
+      dataVencimento: z.string().nullable(),
+      dataLiquidacaoPagamento: z.string().nullable(),
+      anexos: z.array(arquivoLigado),
+    }),
+  ),
+  ...paginado,
+});
+export type DespesaDoContrato = z.output<typeof despesasDoContrato>['itens'][number];
+export const receitasDoContrato = z.object({
+  itens: z.array(
+    z.object({
+      id: z.string(),
+      tipo: z.string(),
+      itemReceita: z.string(),
+      descricao: z.string(),
+      parcela: z.string(),
+      valor: z.number().int(),
+      valorLiquido: z.number().int(),
+      data: z.string(),
+      dataCredito: z.string().nullable(),
+      anexos: z.array(arquivoLigado),
+    }),
+  ),
+  ...paginado,
+});
+export type ReceitaDoContrato = z.output<typeof receitasDoContrato>['itens'][number];
+
+export const aditivoDoContrato = z.object({
+  id: z.string(),
+  tipo: z.enum(TIPOS_DE_ADITIVO),
+  dataFimAnterior: z.string().nullable(),
+  dataFim: z.string().nullable(),
+  valorAnterior: z.number().int().nullable(),
+  diferenca: z.number().int(),
+  motivo: z.string(),
+  criadoEm: z.string(),
+  autorNome: z.string(),
+  anexo: arquivoLigado,
+  ultimo: z.boolean().describe('O único que se pode desfazer'),
+});
+export type AditivoDoContrato = z.output<typeof aditivoDoContrato>;
+
+/** The new end and the amount stand as the kind asks: `faltasDoAditivo`. */
+export const aditivoFields = {
+  tipo: field.oneOf(TIPOS_DE_ADITIVO),
+  dataFim: dia(),
+  dataAlerta: dia(),
+  valor: field.money({ negative: true }).nullable().optional().describe('Quanto muda; negativo só no reajuste'),
+  motivo: field.text(2000),
+  anexo: field.id(),
+};
+
+/** A change that the old system told. */
+export const mudancaAnterior = z.object({
+  data: z.string().nullable(),
+  nome: z.string().nullable(),
+  mudancas: z.array(z.object({ campo: z.string(), antes: z.string().nullable(), depois: z.string().nullable() })),
+});

@@ -8,10 +8,28 @@ export {
   rotuloDoMarco,
   textoDoFim,
 } from './alerta.rules.ts';
-export { type DadosDoContrato, erroDoCnpj, faltasDoContrato } from './contrato.form.rules.ts';
+export {
+  type DadosDoAditivo,
+  type DadosDoContrato,
+  diferencaDoAditivo,
+  erroDoCnpj,
+  faltasDoAditivo,
+  faltasDoContrato,
+} from './contrato.form.rules.ts';
 export * from './contrato.lists.ts';
 export * from './contrato.rules.ts';
-export type { Contrato, ContratoCompleto, ObservacaoDoContrato, OpcaoDeContrato } from './contrato.schema.ts';
+export type {
+  AditivoDoContrato,
+  ContadoresDosContratos,
+  Contrato,
+  ContratoCompleto,
+  ContratoListado,
+  DespesaDoContrato,
+  ObservacaoDoContrato,
+  OpcaoDeContrato,
+  ReceitaDoContrato,
+  ResumoDosContratos,
+} from './contrato.schema.ts';
 export { CONTRATOS_AVISOS } from './contratos.avisos.ts';
 export {
   contratosErrors,

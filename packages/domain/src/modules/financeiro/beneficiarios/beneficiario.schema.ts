@@ -60,6 +60,12 @@ export const beneficiarioOpcaoSchema = beneficiarioSchema
   .extend({ nome: z.string() });
 export type BeneficiarioOpcao = z.output<typeof beneficiarioOpcaoSchema>;
 
+/** All that whoever registers contracts may know of one. */
+export const beneficiarioLigavelSchema = beneficiarioSchema
+  .pick({ id: true, cpfCnpj: true, tipo: true })
+  .extend({ nome: z.string() });
+export type BeneficiarioLigavel = z.output<typeof beneficiarioLigavelSchema>;
+
 export const BENEFICIARIOS_ORDEM = ['nomeBeneficiario', 'tipo', 'cpfCnpj', 'sigla', 'atualizadoEm'] as const;
 export const beneficiariosList = {
   ordem: BENEFICIARIOS_ORDEM,

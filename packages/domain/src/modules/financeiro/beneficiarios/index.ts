@@ -7,5 +7,5 @@ export {
   VALORES_TIPO_BENEFICIARIO,
 } from './beneficiario.lists.ts';
 export { erroDocumento } from './beneficiario.rules.ts';
-export type { Beneficiario, BeneficiarioOpcao } from './beneficiario.schema.ts';
+export type { Beneficiario, BeneficiarioLigavel, BeneficiarioOpcao } from './beneficiario.schema.ts';
 export { beneficiariosErrors, beneficiariosMessages } from './beneficiarios.messages.ts';

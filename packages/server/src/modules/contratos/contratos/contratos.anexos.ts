@@ -1,9 +1,22 @@
-/** Who opens the PDFs of contracts: whoever reads contracts, while they were not taken out; each download is written down by the platform's log. Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (List). */
+/**
+ * The PDFs of contracts: taken out softly, with who and when, never the last one. Whoever reads contracts opens those that are there.
+ *
+ * The contract is held, then its files are counted: of two removals at once one is the last. Errors: `contratos.encerrado` (409),
+ * `.ultimo_anexo` (422), `plataforma.nao_encontrado`. Source: spec 3 §2.12, §4; decisions-sindical-contratos-patrimonio (Races, List);
+ * invariant C5.
+ */
 import { can } from '@sede/domain/access';
-import { CONTRATOS_FILE_RULE } from '@sede/domain/modules/contratos/contratos';
+import type { InputOf } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
+import { CONTRATOS_FILE_RULE, contratosErrors as errors } from '@sede/domain/modules/contratos/contratos';
+import type { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import { sql } from 'kysely';
-import type { AttachmentOwner } from '#platform/files/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import { type AttachmentOwner, releaseAnexos } from '#platform/files/index.ts';
 import { contratos } from './contrato.record.ts';
+import { lockVigente } from './contratos.situacao.ts';
+import { arquivosDoContrato } from './contratos.store.ts';
+import { readContrato } from './contratos.views.ts';
 
 const ofFile = (anexoId: string) => sql`c.id in (
   select l.contrato_id from contratos_anexos l where l.anexo_id = ${anexoId}::uuid and l.situacao = 'Ativo'
@@ -14,3 +27,18 @@ export const contratosAttachments: AttachmentOwner = {
   podeVer: async (ctx, anexoId) =>
     can(ctx.actor.papeis, 'contratos.ver-financeiro') && contratos.seesOne(ctx, [ofFile(anexoId)]),
 };
+
+export async function removerAnexo(
+  ctx: WriteContext,
+  { id, anexo }: InputOf<(typeof contratosContract)['removerAnexo']>,
+) {
+  const { tx, now, actor } = ctx;
+  await lockVigente(ctx, id);
+  const ativos = await arquivosDoContrato.listAnexoIds(tx, [id]);
+  if (!ativos.includes(anexo)) throw platformErrors.nao_encontrado();
+  if (ativos.length === 1) throw errors.ultimo_anexo();
+  await sql`update contratos_anexos set situacao = 'Excluido', excluido_em = ${now}::timestamptz, excluido_por = ${actor.nome}
+    where contrato_id = ${id}::uuid and anexo_id = ${anexo}::uuid`.execute(tx);
+  await releaseAnexos(tx, await arquivosDoContrato.orphanAnexos(tx, [anexo]), now);
+  return readContrato(ctx, id);
+}

@@ -1,17 +1,49 @@
 /** Binds the operations of contracts to their services. */
 import { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import { routes } from '#platform/api/index.ts';
-import { contratos } from './contrato.record.ts';
+import { readingOf } from '#platform/records/index.ts';
+import { contratos, contratosComExcluidos } from './contrato.record.ts';
+import { aditar, desfazerAditivo } from './contratos.aditivos.ts';
+import { removerAnexo } from './contratos.anexos.ts';
+import {
+  readAditivos,
+  readDespesas,
+  readHistoricoAnterior,
+  readObservacoes,
+  readReceitas,
+} from './contratos.ligados.ts';
+import { exportContratos, listContratos, readContadores, readResumo, totalsDosContratos } from './contratos.lista.ts';
 import { listOpcoesDeContrato } from './contratos.options.ts';
-import { createContrato } from './contratos.service.ts';
+import { anotarContrato, createContrato, updateContrato } from './contratos.service.ts';
+import { encerrar, excluir, reabrir } from './contratos.situacao.ts';
 import { readContrato } from './contratos.views.ts';
 
 export const contratosRoutes = routes(
   contratosContract,
   {
+    list: listContratos,
+    totals: totalsDosContratos,
+    export: exportContratos,
+    resumo: readResumo,
+    contadores: readContadores,
     options: listOpcoesDeContrato,
     get: (ctx, { id }) => readContrato(ctx, id),
+    reading: (ctx, { id }) => readingOf(contratos, ctx, id, readContrato(ctx, id)),
+    history: (ctx, asked) => contratos.history(ctx, asked),
+    historicoAnterior: readHistoricoAnterior,
+    observacoes: readObservacoes,
+    despesas: readDespesas,
+    receitas: readReceitas,
+    aditivos: readAditivos,
     create: createContrato,
+    update: updateContrato,
+    removerAnexo,
+    anotar: anotarContrato,
+    encerrar,
+    reabrir,
+    excluir,
+    aditar,
+    desfazerAditivo,
   },
-  { record: contratos },
+  { record: contratos, except: { excluir: contratosComExcluidos } },
 );

@@ -3,19 +3,22 @@
  * came over incomplete is completed when it is next edited.
  *
  * Held in this order: beneficiaries, the contract that is renewed, the counter. Errors: `plataforma.invalido` at the field,
- * `contratos.numero` (503), those of `bindAnexos`. Source: spec 3 §4, §5; decisions-sindical-contratos-patrimonio (Form); invariants C1, C3.
+ * `contratos.numero` (503), `.encerrado` (409), `.anexo_obrigatorio`, `.anexos_demais` (422), those of `bindAnexos`. Source: spec 3 §4, §5; decisions-sindical-contratos-patrimonio (Form); invariants C1, C3.
  */
 import type { InputOf } from '@sede/domain/contract';
 import {
   type DadosDoContrato,
+  contratosErrors as errors,
   faltasDoContrato,
+  MAX_ANEXOS_DO_CONTRATO,
   contratosMessages as messages,
 } from '@sede/domain/modules/contratos/contratos';
 import type { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { childTable } from '#platform/db/record/index.ts';
-import { refuseCampos } from '#platform/records/index.ts';
+import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { contratos } from './contrato.record.ts';
+import { lockVigente } from './contratos.situacao.ts';
 import {
   arquivosDoContrato,
   type Contratado,
@@ -80,4 +83,59 @@ export async function createContrato(ctx: WriteContext, input: InputOf<Contract[
   await arquivosDoContrato.takeAnexos(ctx, novos);
   await arquivosDoContrato.linkAnexos(tx, [id], novos);
   return readContrato(ctx, id);
+}
+
+/** The PDFs that were sent are added; at least one there must be, and at most so many. Of a contract that is held. */
+async function addAnexos(ctx: WriteContext, id: string, anexos: readonly string[]): Promise<void> {
+  const novos = [...new Set(anexos)];
+  const { length } = await arquivosDoContrato.listAnexoIds(ctx.tx, [id]);
+  if (length + novos.length === 0) throw errors.anexo_obrigatorio();
+  if (length + novos.length > MAX_ANEXOS_DO_CONTRATO) throw errors.anexos_demais();
+  await arquivosDoContrato.takeAnexos(ctx, novos);
+  await arquivosDoContrato.linkAnexos(ctx.tx, [id], novos);
+}
+
+export async function updateContrato(
+  ctx: WriteContext,
+  { id, versao, anexos = [], ...enviados }: InputOf<Contract['update']>,
+) {
+  const { tx } = ctx;
+  // Beneficiaries before all else, as everywhere.
+  if (enviados.contratados) await checkBeneficiarios(ctx, enviados.contratados);
+  const row = await lockVigente(ctx, id);
+  if (row.versao !== versao) throw await contratos.conflict(ctx, row);
+  const atual = await contratos.get(ctx, id);
+  const contratados = enviados.contratados ?? atual.contratados;
+  const emails = [...new Set(enviados.emails ?? atual.emails)];
+  const { nome = row.nome, dataInicio = row.dataInicio, dataFim = row.dataFim, dataAlerta = row.dataAlerta } = enviados;
+  const dados: DadosDoContrato = {
+    tipoObjeto: row.tipoObjeto,
+    nome,
+    dataInicio,
+    dataFim,
+    dataAlerta,
+    contratados,
+    emails,
+  };
+  checkDados(dados);
+  await addAnexos(ctx, id, anexos);
+  const { valorTotal = row.valorTotal } = enviados;
+  // What came over without a number gets the next one.
+  const numerado =
+    row.numero === null || row.aConferir.includes('numeroContrato') ? await nextNumeroDoContrato(ctx) : {};
+  const novos = { nome: dados.nome, dataInicio, dataFim, dataAlerta, valorTotal, ...numerado };
+  await contratos.update(
+    ctx,
+    { id, versao },
+    { ...changedOnly(row, novos), ...(row.aConferir.length > 0 && { aConferir: [] }) },
+  );
+  if (enviados.contratados) await saveContratados(tx, id, contratados);
+  if (enviados.emails) await saveEmails(tx, id, emails);
+  return readContrato(ctx, id);
+}
+
+export async function anotarContrato(ctx: WriteContext, { id, observacao }: InputOf<Contract['anotar']>) {
+  await contratos.lock(ctx, { id });
+  const { id: anotada, data, autorNome } = await anotar(ctx, id, observacao);
+  return { id: anotada, observacao, data, autorNome };
 }

@@ -15,9 +15,13 @@ async function readUltimaObservacao(db: Db | Tx, id: string): Promise<Observacao
 
 export async function readContrato(reader: Reader, id: string): Promise<ContratoCompleto> {
   const contrato = await contratos.get(reader, id);
+  const anexos = await arquivosDoContrato.listArquivos(reader.db, id);
   return {
     ...contrato,
-    anexos: await arquivosDoContrato.listArquivos(reader.db, id),
+    anexos,
+    arquivos: anexos.length,
+    contratado: contrato.contratados[0]?.nome ?? null,
+    outrosContratados: Math.max(contrato.contratados.length - 1, 0),
     ultimaObservacao: await readUltimaObservacao(reader.db, id),
   };
 }

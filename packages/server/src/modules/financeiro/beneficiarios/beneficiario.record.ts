@@ -13,7 +13,7 @@ import { defineRecord, todos } from '#platform/records/index.ts';
 
 type Filter = InputOf<typeof beneficiariosContract.totals>;
 
-const search = inColumns(sql`b.busca`, sql`b.iniciais`);
+export const searchBeneficiarios = inColumns(sql`b.busca`, sql`b.iniciais`);
 
 export const beneficiarios = defineRecord({
   modulo: 'beneficiarios',
@@ -31,12 +31,12 @@ export const beneficiarios = defineRecord({
     atualizadoEm: sql`b.atualizado_em`,
   },
   filter: ({ busca, tipo, desabilitado }: Filter) => [
-    searchCondition(busca, search),
+    searchCondition(busca, searchBeneficiarios),
     tipo && sql`b.tipo = any(${tipo})`,
     desabilitado !== undefined && sql`b.desabilitado = ${desabilitado}`,
   ],
   nome: sql`b.nome_beneficiario`,
-  search,
+  search: searchBeneficiarios,
   desabilitado: sql`b.desabilitado`,
   fields: BENEFICIARIO_FIELDS,
 });

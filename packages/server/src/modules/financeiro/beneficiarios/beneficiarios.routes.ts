@@ -10,7 +10,7 @@ import {
   removeBeneficiario,
   updateBeneficiario,
 } from './beneficiarios.service.ts';
-import { beneficiariosOptions } from './beneficiarios.views.ts';
+import { beneficiariosLigaveis, beneficiariosOptions } from './beneficiarios.views.ts';
 
 export const beneficiariosRoutes = routes(
   beneficiariosContract,
@@ -22,6 +22,7 @@ export const beneficiariosRoutes = routes(
     habilitar: habilitarBeneficiario,
     desabilitar: desabilitarBeneficiario,
     options: beneficiariosOptions,
+    vincular: beneficiariosLigaveis,
   },
   { record: beneficiarios },
 );

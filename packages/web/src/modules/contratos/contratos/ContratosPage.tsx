@@ -1,17 +1,158 @@
-import { EmptyState } from '#platform/ui/index.ts';
-import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+import { formatDataBr } from '@sede/domain/kernel';
+import {
+  type ContratoCompleto,
+  type ContratoListado,
+  contratosMotivos,
+  contratosMessages as messages,
+} from '@sede/domain/modules/contratos/contratos';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { orpc } from '#platform/api/index.ts';
+import { navigate, useSearch } from '#platform/routing/index.ts';
+import { type ReadingView, RecordListPage, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import { Contadores } from './Contadores.tsx';
+import {
+  contratoColumns,
+  contratoColumnsDoFinanceiro,
+  nomeDoContrato,
+  SituacaoDoContratoTag,
+} from './contrato.columns.tsx';
+import { contratosList } from './contratos.list.ts';
+import { isSemEntrada, useAcoesDoContrato } from './useAcoesDoContrato.tsx';
 
-/** '/financial/contratos' until contracts are built: a page that says so. Source: issue 4 (Contratos). */
+const Form = () => import('./ContratoForm.tsx');
+const Create = lazy(() => Form().then((m) => ({ default: m.CreateContrato })));
+const Edit = lazy(() => Form().then((m) => ({ default: m.EditContrato })));
+const Leitura = lazy(() => import('./ContratoLeitura.tsx').then((m) => ({ default: m.ContratoLeitura })));
+
+const LE = { list: orpc.contratos.list, reading: orpc.contratos.reading, history: orpc.contratos.history };
+const EDITA = { ...LE, get: orpc.contratos.get, exports: true };
+const LIGADOS = ['despesas', 'receitas', 'documentos'];
+
+const SUFIXO: Readonly<Record<string, string>> = { Vigente: ' VIGENTES', Encerrado: ' ENCERRADOS/ARQUIVADOS' };
+
+function useContratos() {
+  const list = useListState(contratosList);
+  const query = useQuery(
+    orpc.contratos.list.queryOptions({
+      input: list.input,
+      placeholderData: keepPreviousData,
+      meta: { modulos: LIGADOS },
+    }),
+  );
+  return { list, query };
+}
+
+/** A simple document is read where it is kept. */
+const isSimples = ({ tipoObjeto }: Pick<ContratoListado, 'tipoObjeto'>) => tipoObjeto === 'Documento simples';
+const openSimples = ({ id }: { id: string }) => void navigate(`/financial/documentos?registro=${id}`);
+
+function view(today: string, abre: 'observacoes' | 'despesas'): ReadingView<ContratoCompleto> {
+  return {
+    title: ({ nome }) => nome,
+    subtitle: ({ tipoObjeto, numeroContrato, contratado, dataInicio, dataFim }) =>
+      [
+        `${tipoObjeto} ${numeroContrato ?? ''}`,
+        contratado,
+        dataInicio && dataFim && `${formatDataBr(dataInicio)} a ${formatDataBr(dataFim)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    tags: (contrato) => <SituacaoDoContratoTag contrato={contrato} today={today} />,
+    body: (contrato) => (
+      <Suspense fallback={null}>
+        <Leitura contrato={contrato} abre={abre} />
+      </Suspense>
+    ),
+  };
+}
+
+const COUNT = { one: 'contrato ou documento', many: 'contratos e documentos' };
+const somaDe = ({ valor }: { valor: number }) => valor;
+
+/** '/gestao-de-contratos/contratos'. Source: spec 3 §2.12, §6. */
 export function ContratosPage() {
+  const { today } = useKit();
+  const { situacao } = useSearch();
+  const { list, query } = useContratos();
+  const opened = useOpenRecord();
+  const acoes = useAcoesDoContrato();
+  const columns = useMemo(() => contratoColumns(today), [today]);
   return (
     <>
-      <PageHeader title="Contratos">
-        <SectionBar />
-      </PageHeader>
-      <EmptyState
-        title="Contratos ainda não estão no Sede"
-        text="Os contratos, com seus pagamentos e recebimentos, aparecerão aqui quando essa parte do sistema existir. Até lá, despesas e receitas não se ligam a contratos."
-      />
+      <RecordListPage
+        area="contratos"
+        title={`${messages.lista}${SUFIXO[situacao ?? ''] ?? ''}`}
+        list={list}
+        query={query}
+        operations={EDITA}
+        also={LIGADOS}
+        count={COUNT}
+        sum={somaDe}
+        columns={columns}
+        nameOf={nomeDoContrato}
+        blocked={(row, acao) => (acao === 'editar' ? (contratosMotivos.texto(row.pode.editar) ?? null) : null)}
+        view={{
+          ...view(today, 'observacoes'),
+          acts: (contrato) => {
+            const { pode, situacao: agora } = contrato;
+            const fecha = agora === 'Vigente';
+            const motivo = fecha ? pode.encerrar : pode.reabrir;
+            if (isSemEntrada(motivo)) return [];
+            return [
+              { label: fecha ? 'Encerrar' : 'Cancelar encerramento', onSelect: () => acoes.alternar(contrato) },
+              {
+                ...{ label: 'Renovar', primary: true, onSelect: () => acoes.open('aditar', contrato) },
+                disabledReason: contratosMotivos.texto(pode.aditar),
+              },
+            ];
+          },
+        }}
+        onOpen={(row) => (isSimples(row) ? openSimples(row) : opened.open(row.id))}
+        menu={(row, { edit }) =>
+          isSimples(row)
+            ? [{ label: 'Abrir documento', onSelect: () => openSimples(row) }]
+            : [edit, ...acoes.entries(row)]
+        }
+        actions={(row) =>
+          isSimples(row) ? [{ label: 'Abrir documento', onSelect: () => openSimples(row) }] : acoes.entries(row)
+        }
+        createLabel={messages.novo}
+        Create={Create}
+        Edit={Edit}
+        empty={messages.nenhumDado}
+      >
+        <Contadores />
+      </RecordListPage>
+      {acoes.dialogs}
     </>
+  );
+}
+
+/** '/financial/contratos': the same rows with what was paid and received; edits nothing. Source: decisions §5; decisions-sindical-contratos-patrimonio (List). */
+export function ContratosDoFinanceiroPage() {
+  const { today } = useKit();
+  const { list, query } = useContratos();
+  const opened = useOpenRecord();
+  const columns = useMemo(() => contratoColumnsDoFinanceiro(today), [today]);
+  return (
+    <RecordListPage
+      area="contratos"
+      tableId="contratos-financeiro"
+      title={messages.menu}
+      list={list}
+      query={query}
+      operations={LE}
+      also={LIGADOS}
+      count={COUNT}
+      sum={somaDe}
+      columns={columns}
+      nameOf={nomeDoContrato}
+      view={view(today, 'despesas')}
+      onOpen={(row) => (isSimples(row) ? openSimples(row) : opened.open(row.id))}
+      empty={messages.nenhumDado}
+    >
+      <Contadores />
+    </RecordListPage>
   );
 }

@@ -1,0 +1,297 @@
+import { Button } from '@mantine/core';
+import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import { type ContratoCompleto, contratosMessages as messages } from '@sede/domain/modules/contratos/contratos';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { api, orpc, useSubmit } from '#platform/api/index.ts';
+import { HistoryTimeline } from '#platform/ui/form.ts';
+import { confirm, DateText, FileLink, InstantText, Money, notify, Reading } from '#platform/ui/index.ts';
+import { Nothing } from '#platform/ui/reading.ts';
+import classes from './contratos.module.css';
+
+interface AbaProps {
+  contrato: ContratoCompleto;
+}
+
+const LINKED = { meta: { modulos: ['despesas', 'receitas'] } };
+
+function Lista<T extends { id: string }>({
+  itens,
+  nada,
+  linha,
+}: {
+  itens: T[];
+  nada: string;
+  linha: (um: T) => ReactNode;
+}) {
+  if (itens.length === 0) return <Nothing>{nada}</Nothing>;
+  return (
+    <ul className={classes.itens}>
+      {itens.map((um) => (
+        <li key={um.id}>{linha(um)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page of 50; the next ones below it. */
+function Mais({ mostra, total, onMais }: { mostra: number; total: number; onMais: () => void }) {
+  if (mostra >= total) return null;
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={onMais}>
+      Página seguinte ({mostra} de {total})
+    </Button>
+  );
+}
+
+function Observacoes({ contrato: { id } }: AbaProps) {
+  const [pagina, setPagina] = useState(1);
+  const query = useQuery(orpc.contratos.observacoes.queryOptions({ input: { id, pagina } }));
+  return (
+    <Reading query={query}>
+      {({ itens, total }) => (
+        <>
+          <Lista
+            itens={itens}
+            nada={messages.nenhumaObservacao}
+            linha={({ observacao, autorNome, data }) => (
+              <>
+                <p className={classes.texto}>{observacao}</p>
+                <span className={classes.detalhe}>
+                  {autorNome} · <InstantText value={data} />
+                </span>
+              </>
+            )}
+          />
+          <Mais mostra={(pagina - 1) * 50 + itens.length} total={total} onMais={() => setPagina(pagina + 1)} />
+        </>
+      )}
+    </Reading>
+  );
+}
+
+function Historico({ contrato: { id } }: AbaProps) {
+  const anterior = useQuery(orpc.contratos.historicoAnterior.queryOptions({ input: { id } }));
+  const antigos = (anterior.data?.itens ?? []).map((um, at) => ({ ...um, id: String(at) }));
+  return (
+    <>
+      <HistoryTimeline id={id} read={api.contratos.history} modulo="contratos" level={4} />
+      {antigos.length > 0 && (
+        <section aria-label="Do sistema anterior">
+          <h4>Do sistema anterior</h4>
+          <Lista
+            itens={antigos}
+            nada={messages.nenhumHistorico}
+            linha={({ data, nome, mudancas }) => (
+              <>
+                <span className={classes.detalhe}>{[nome, data].filter(Boolean).join(' · ')}</span>
+                {mudancas.map(({ campo, antes, depois }) => (
+                  <p key={campo} className={classes.texto}>
+                    {campo}: {antes ?? '—'} → {depois ?? '—'}
+                  </p>
+                ))}
+              </>
+            )}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface Ligada {
+  titulo: string;
+  detalhe: string;
+  valor: number;
+  estado: string;
+  anexos: { id: string; nome: string }[];
+}
+
+function LinhaLigada({ titulo, detalhe, valor, estado, anexos }: Ligada) {
+  return (
+    <>
+      <span className={classes.linha}>
+        <span>{titulo}</span>
+        <b>
+          <Money value={valor} />
+        </b>
+      </span>
+      <span className={classes.linha}>
+        <span className={classes.detalhe}>{detalhe}</span>
+        <span className={classes.detalhe}>{estado}</span>
+      </span>
+      {anexos.map((um) => (
+        <FileLink key={um.id} name={um.nome} file={um} missing="" />
+      ))}
+    </>
+  );
+}
+
+function Despesas({ contrato: { id } }: AbaProps) {
+  const [pagina, setPagina] = useState(1);
+  const query = useQuery(orpc.contratos.despesas.queryOptions({ input: { id, pagina }, ...LINKED }));
+  return (
+    <Reading query={query}>
+      {({ itens, total }) => (
+        <>
+          <Lista
+            itens={itens}
+            nada={messages.nenhumaDespesa}
+            linha={(um) => (
+              <LinhaLigada
+                titulo={`${um.itemDespesa} · ${um.nomeBeneficiario}`}
+                detalhe={[um.tipoDespesa, um.descricao, `parcela ${um.parcela}`, um.meioPagamento, um.centroCusto].join(
+                  ' · ',
+                )}
+                valor={um.valorLiquido}
+                estado={
+                  um.dataLiquidacaoPagamento
+                    ? `paga em ${formatDataBr(um.dataLiquidacaoPagamento)}`
+                    : `vence em ${um.dataVencimento ? formatDataBr(um.dataVencimento) : '—'}`
+                }
+                anexos={um.anexos}
+              />
+            )}
+          />
+          <Mais mostra={(pagina - 1) * 50 + itens.length} total={total} onMais={() => setPagina(pagina + 1)} />
+        </>
+      )}
+    </Reading>
+  );
+}
+
+function Receitas({ contrato: { id } }: AbaProps) {
+  const [pagina, setPagina] = useState(1);
+  const query = useQuery(orpc.contratos.receitas.queryOptions({ input: { id, pagina }, ...LINKED }));
+  return (
+    <Reading query={query}>
+      {({ itens, total }) => (
+        <>
+          <Lista
+            itens={itens}
+            nada={messages.nenhumaReceita}
+            linha={(um) => (
+              <LinhaLigada
+                titulo={um.itemReceita}
+                detalhe={[um.tipo, um.descricao, `parcela ${um.parcela}`].join(' · ')}
+                valor={um.valorLiquido}
+                estado={
+                  um.dataCredito ? `creditada em ${formatDataBr(um.dataCredito)}` : `para ${formatDataBr(um.data)}`
+                }
+                anexos={um.anexos}
+              />
+            )}
+          />
+          <Mais mostra={(pagina - 1) * 50 + itens.length} total={total} onMais={() => setPagina(pagina + 1)} />
+        </>
+      )}
+    </Reading>
+  );
+}
+
+function Aditivos({ contrato: { id, versao, pode } }: AbaProps) {
+  const query = useQuery(orpc.contratos.aditivos.queryOptions({ input: { id } }));
+  const { mutateAsync: desfazer } = useSubmit(orpc.contratos.desfazerAditivo);
+  const undo = async () => {
+    const { confirmed } = await confirm({
+      ...{
+        title: 'Desfazer aditivo',
+        message: 'Vigência, alerta e valor voltam ao que eram.',
+        confirmLabel: 'Desfazer',
+      },
+      danger: true,
+      run: () => desfazer({ id, versao }),
+    });
+    if (confirmed) notify.success(messages.aditivoDesfeito);
+  };
+  return (
+    <Reading query={query}>
+      {({ itens }) => (
+        <Lista
+          itens={itens}
+          nada={messages.nenhumAditivo}
+          linha={({ tipo, dataFim, diferenca, motivo, criadoEm, autorNome, anexo, ultimo }) => (
+            <>
+              <span className={classes.linha}>
+                <b>{tipo}</b>
+                <span>
+                  {dataFim ? (
+                    <>
+                      até <DateText value={dataFim} />
+                    </>
+                  ) : (
+                    `${diferenca > 0 ? '+' : '−'} ${formatReais(Math.abs(diferenca))}`
+                  )}
+                </span>
+              </span>
+              <p className={classes.texto}>{motivo}</p>
+              <FileLink name={anexo.nome} file={anexo} missing="" />
+              <span className={classes.linha}>
+                <span className={classes.detalhe}>
+                  {autorNome} · <InstantText value={criadoEm} />
+                </span>
+                {ultimo && pode.aditar === undefined && (
+                  <Button variant="subtle" size="compact-sm" onClick={() => void undo()}>
+                    Desfazer
+                  </Button>
+                )}
+              </span>
+            </>
+          )}
+        />
+      )}
+    </Reading>
+  );
+}
+
+const ABAS = {
+  observacoes: { rotulo: 'Observações', Aba: Observacoes },
+  historico: { rotulo: 'Histórico de alterações', Aba: Historico },
+  receitas: { rotulo: 'Receitas', Aba: Receitas },
+  despesas: { rotulo: 'Despesas', Aba: Despesas },
+  aditivos: { rotulo: 'Aditivos', Aba: Aditivos },
+} as const;
+type NomeDaAba = keyof typeof ABAS;
+const NOMES = Object.keys(ABAS) as NomeDaAba[];
+
+/** What stands beside a contract, one at a time. Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (List). */
+export function AbasDoContrato({ contrato, abre }: AbaProps & { abre: NomeDaAba }) {
+  const [aberta, setAberta] = useState<NomeDaAba>(abre);
+  const id = useId();
+  const { Aba } = ABAS[aberta];
+  const quantos: Partial<Record<NomeDaAba, number>> = {
+    ...{ receitas: contrato.receitas, despesas: contrato.despesas, aditivos: contrato.aditivos },
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = NOMES[(NOMES.indexOf(aberta) + step + NOMES.length) % NOMES.length] ?? aberta;
+    setAberta(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label="Partes do contrato" className={classes.abas} onKeyDown={move}>
+        {NOMES.map((nome) => (
+          <button
+            key={nome}
+            id={`${id}-${nome}`}
+            type="button"
+            role="tab"
+            className={classes.aba}
+            aria-selected={nome === aberta}
+            aria-controls={`${id}-painel`}
+            tabIndex={nome === aberta ? 0 : -1}
+            onClick={() => setAberta(nome)}
+          >
+            {ABAS[nome].rotulo} {quantos[nome] ? <span className={classes.detalhe}>{quantos[nome]}</span> : null}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-painel`} aria-labelledby={`${id}-${aberta}`}>
+        <Aba contrato={contrato} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDataBr, formatMes, formatReais } from '@sede/domain/kernel';
+import type { ContadoresDosContratos, Destaque } from '@sede/domain/modules/contratos/contratos';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '#platform/api/index.ts';
+import { setSearch, useSearch } from '#platform/routing/index.ts';
+import { Reading, useKit } from '#platform/ui/index.ts';
+import classes from './contratos.module.css';
+
+interface Contador {
+  destaque: Destaque;
+  rotulo: string;
+  cor: string;
+  total: number;
+  detalhe: string | null;
+}
+
+function contadoresDe({ vencidos, vencem, alertas, excedidos }: ContadoresDosContratos, mes: string): Contador[] {
+  return [
+    {
+      ...{ destaque: 'vencidos', rotulo: 'Venceram sem encerrar', cor: 'var(--chart-6)', total: vencidos.total },
+      detalhe: vencidos.numero && `contrato ${vencidos.numero}`,
+    },
+    {
+      ...{ destaque: 'vencem', rotulo: 'Vencem em 60 dias', cor: 'var(--chart-5)', total: vencem.total },
+      detalhe: vencem.proximo && `o próximo em ${formatDataBr(vencem.proximo).slice(0, 5)}`,
+    },
+    {
+      ...{ destaque: 'alertas', rotulo: `Alertas enviados em ${mes}`, cor: 'var(--chart-1)', total: alertas.total },
+      detalhe:
+        alertas.total === 0
+          ? null
+          : `${alertas.entregues} entregues${alertas.falharam > 0 ? `, ${alertas.falharam} falhou` : ''}`,
+    },
+    {
+      ...{ destaque: 'excedidos', rotulo: 'Acima do valor contratado', cor: 'var(--chart-6)', total: excedidos.total },
+      detalhe: excedidos.excesso > 0 ? `excede ${formatReais(excedidos.excesso)}` : null,
+    },
+  ];
+}
+
+/** The four counters above the list: each narrows it, and lets go when it is pressed again. Source: decisions-sindical-contratos-patrimonio (List). */
+export function Contadores() {
+  const { today } = useKit();
+  const { destaque: atual } = useSearch();
+  const query = useQuery(orpc.contratos.contadores.queryOptions({ input: {}, meta: { modulos: ['despesas', 'documentos'] } }));
+  const mes = formatMes(today.slice(0, 7)).split(' ')[0] ?? '';
+  return (
+    <Reading query={query}>
+      {(contadores) => (
+        <ul className={classes.contadores} aria-label="O que pede atenção">
+          {contadoresDe(contadores, mes).map(({ destaque, rotulo, cor, total, detalhe }) => (
+            <li key={destaque}>
+              <button
+                type="button"
+                className={`card ${classes.contador}`}
+                aria-pressed={atual === destaque}
+                onClick={() =>
+                  setSearch((now) => ({ ...now, pagina: null, destaque: atual === destaque ? null : destaque }))
+                }
+              >
+                <span className={classes.rotulo}>
+                  <span className={classes.marca} style={{ background: cor }} aria-hidden />
+                  {rotulo}
+                </span>
+                <span className={classes.numero}>{total.toLocaleString('pt-BR')}</span>{' '}
+                <span className={classes.detalhe}>{detalhe}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Reading>
+  );
+}

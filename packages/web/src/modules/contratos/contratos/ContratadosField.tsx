@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { formatCpfCnpj, normaliseCpfCnpj } from '@sede/domain/kernel';
+import { erroDoCnpj, contratosMessages as messages, type TipoDeObjeto } from '@sede/domain/modules/contratos/contratos';
+import { IconX } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { api } from '#platform/api/index.ts';
+import { type FieldProps, RecordPicker, TextField } from '#platform/ui/form.ts';
+import type { RecordSource } from '#platform/ui/index.ts';
+import classes from './contratos.module.css';
+
+export interface Contratado {
+  cnpjContratado: string;
+  nome: string;
+  idBeneficiario?: string | null | undefined;
+}
+
+const detalheDe = (cpfCnpj: string) => formatCpfCnpj(cpfCnpj);
+
+/** Of contracts companies only; documents list all. */
+function beneficiariosSource(tipoObjeto: TipoDeObjeto | null): RecordSource {
+  const read = async (input: { busca?: string; ids?: string[] }, signal?: AbortSignal) => {
+    const { itens } = await api.beneficiarios.vincular(
+      { ...input, ...(tipoObjeto === 'Contrato' && { tipo: 'J' as const }) },
+      signal ? { signal } : {},
+    );
+    return itens.map(({ id, nome, cpfCnpj }) => ({ value: id, label: nome, detail: detalheDe(cpfCnpj) }));
+  };
+  return {
+    nothing: messages.nenhumCnpj,
+    search: (busca, signal) => read(busca === '' ? {} : { busca }, signal),
+    resolve: (ids) => read({ ids }),
+  };
+}
+
+/** One that is no beneficiary: number and name as they are typed. */
+function Digitado({ tipoObjeto, onAdd }: { tipoObjeto: TipoDeObjeto | null; onAdd: (um: Contratado) => void }) {
+  const [cnpj, setCnpj] = useState('');
+  const [nome, setNome] = useState('');
+  const numero = normaliseCpfCnpj(cnpj);
+  const erro = numero.length < 11 ? null : erroDoCnpj(tipoObjeto, numero);
+  return (
+    <>
+      <TextField
+        label={tipoObjeto === 'Contrato' ? 'CNPJ' : 'CPF/CNPJ'}
+        value={cnpj}
+        onChange={setCnpj}
+        error={erro}
+        span={3}
+      />
+      <TextField label="Nome do contratado" value={nome} onChange={setNome} span={3} />
+      <Button
+        variant="default"
+        disabled={numero.length < 11 || erro !== null || nome.trim() === ''}
+        onClick={() => onAdd({ cnpjContratado: numero, nome: nome.trim() })}
+      >
+        Incluir contratado
+      </Button>
+    </>
+  );
+}
+
+/** Whom the contract is with: beneficiaries chosen one by one, or a number that is typed. Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form). */
+export function ContratadosField({
+  tipoObjeto,
+  ...props
+}: FieldProps<Contratado[]> & { tipoObjeto: TipoDeObjeto | null }) {
+  const { value, onChange, readOnly = false } = props;
+  const [chosen, setChosen] = useState(0);
+  const [typing, setTyping] = useState(false);
+  const source = useMemo(() => beneficiariosSource(tipoObjeto), [tipoObjeto]);
+  const add = (um: Contratado) => {
+    if (!value.some(({ cnpjContratado }) => cnpjContratado === um.cnpjContratado)) onChange([...value, um]);
+    setChosen((n) => n + 1);
+    setTyping(false);
+  };
+  return (
+    <>
+      {!readOnly && (
+        <RecordPicker
+          key={chosen}
+          {...props}
+          required={props.required ?? false}
+          value={null}
+          onChange={() => {}}
+          autoFocus={chosen > 0}
+          source={source}
+          onPick={(option) =>
+            option &&
+            add({
+              cnpjContratado: normaliseCpfCnpj(option.detail ?? ''),
+              nome: option.label,
+              idBeneficiario: option.value,
+            })
+          }
+        />
+      )}
+      {!readOnly && !typing && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setTyping(true)}>
+          Digitar CNPJ de quem não é beneficiário
+        </Button>
+      )}
+      {typing && <Digitado key={chosen} tipoObjeto={tipoObjeto} onAdd={add} />}
+      {value.length > 0 && (
+        <ul className={classes.itens} aria-label="Contratados escolhidos" style={{ gridColumn: '1 / -1' }}>
+          {value.map(({ cnpjContratado, nome }) => (
+            <li key={cnpjContratado} className={classes.linha}>
+              <span>
+                <b>{nome}</b> <span className={classes.detalhe}>{detalheDe(cnpjContratado)}</span>
+              </span>
+              {!readOnly && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={`Tirar ${nome}`}
+                  onClick={() => onChange(value.filter((um) => um.cnpjContratado !== cnpjContratado))}
+                >
+                  <IconX size={16} aria-hidden />
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  ADITIVO_FIELDS,
+  CONTRATOS_FILE_RULE,
+  MAX_OBSERVACAO,
+  contratosMessages as messages,
+  OBSERVACAO_FIELDS,
+  TIPOS_DE_ADITIVO,
+  type TipoDeAditivo,
+} from '@sede/domain/modules/contratos/contratos';
+import { useState } from 'react';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import {
+  ActionDialog,
+  type Attachment,
+  AttachmentsField,
+  DateField,
+  MoneyField,
+  SelectField,
+  saving,
+  TextArea,
+} from '#platform/ui/form.ts';
+import { notify, optionsOf } from '#platform/ui/index.ts';
+import type { Alvo } from './useAcoesDoContrato.tsx';
+
+interface DialogProps {
+  contrato: Alvo;
+  onClose: () => void;
+}
+
+/** Notes are added and never changed; a closed contract takes them too. Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (State). */
+export function AnotarDialog({ contrato: { id }, onClose }: DialogProps) {
+  const { mutateAsync } = useSubmit(orpc.contratos.anotar);
+  const [observacao, setObservacao] = useState('');
+  return (
+    <ActionDialog
+      title="Acrescentar observação"
+      size="md"
+      confirmLabel="Salvar"
+      ready={observacao.trim() !== ''}
+      run={() => saving(messages.erroSalvar, () => mutateAsync({ id, observacao: observacao.trim() }))}
+      onDone={() => {
+        notify.success(messages.anotado);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextArea
+        label={OBSERVACAO_FIELDS.observacao.rotulo}
+        name="observacao"
+        required
+        rows={6}
+        maxLength={MAX_OBSERVACAO}
+        value={observacao}
+        onChange={setObservacao}
+      />
+    </ActionDialog>
+  );
+}
+
+/** A new end, or another value, with the PDF that says so. Source: decisions-sindical-contratos-patrimonio (Value and aditivos). */
+export function AditarDialog({ contrato: { id, versao }, onClose }: DialogProps) {
+  const { mutateAsync } = useSubmit(orpc.contratos.aditar);
+  const [tipo, setTipo] = useState<TipoDeAditivo>('Prorrogação');
+  const [dataFim, setDataFim] = useState<string | null>(null);
+  const [dataAlerta, setDataAlerta] = useState<string | null>(null);
+  const [valor, setValor] = useState<number | null>(null);
+  const [motivo, setMotivo] = useState('');
+  const [anexos, setAnexos] = useState<Attachment[]>([]);
+  const [anexo] = anexos;
+  const prorroga = tipo === 'Prorrogação';
+  return (
+    <ActionDialog
+      title="Registrar aditivo"
+      size="md"
+      confirmLabel="Registrar"
+      ready={motivo.trim() !== '' && anexo !== undefined && (prorroga ? dataFim !== null : valor !== null)}
+      run={() =>
+        anexo &&
+        saving(messages.erroSalvar, () =>
+          mutateAsync({
+            ...{ id, versao, tipo, motivo: motivo.trim(), anexo: anexo.id },
+            ...(prorroga ? { dataFim, ...(dataAlerta && { dataAlerta }) } : { valor }),
+          }),
+        )
+      }
+      onDone={() => {
+        notify.success(messages.aditado);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Tipo"
+        value={tipo}
+        onChange={(novo) => setTipo(TIPOS_DE_ADITIVO.find((um) => um === novo) ?? 'Prorrogação')}
+        options={optionsOf(TIPOS_DE_ADITIVO)}
+        required
+      />
+      {prorroga ? (
+        <>
+          <DateField label={ADITIVO_FIELDS.dataFim.rotulo} value={dataFim} onChange={setDataFim} required />
+          <DateField label={ADITIVO_FIELDS.dataAlerta.rotulo} value={dataAlerta} onChange={setDataAlerta} />
+        </>
+      ) : (
+        <MoneyField label={ADITIVO_FIELDS.diferenca.rotulo} value={valor} onChange={setValor} required />
+      )}
+      <TextArea
+        label={ADITIVO_FIELDS.motivo.rotulo}
+        required
+        rows={3}
+        maxLength={2000}
+        value={motivo}
+        onChange={setMotivo}
+      />
+      <AttachmentsField
+        label={ADITIVO_FIELDS.nome.rotulo}
+        labelled
+        required
+        single
+        rule={CONTRATOS_FILE_RULE}
+        value={anexos}
+        onChange={setAnexos}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatCpfCnpj, formatReais } from '@sede/domain/kernel';
+import {
+  CONTRATO_FIELDS,
+  CONTRATOS_FILE_RULE,
+  type ContratoCompleto,
+  contratosMessages as messages,
+} from '@sede/domain/modules/contratos/contratos';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { DateText, InstantText, Money, PanelSection } from '#platform/ui/index.ts';
+import { Fact, Facts, FileList } from '#platform/ui/reading.ts';
+import { AbasDoContrato } from './AbasDoContrato.tsx';
+import { Saldo } from './contrato.columns.tsx';
+import classes from './contratos.module.css';
+
+const parte = (valor: number, total: number) => `${Math.min(100, (valor / total) * 100)}%`;
+
+/** What was paid of its value, and what is still to be; of one that only receives, what came in. */
+function ValorDoContrato({ contrato }: { contrato: ContratoCompleto }) {
+  const { valorTotal, pago, aPagar, recebido, aReceber, despesas, receitas, aditivos } = contrato;
+  const recebe = despesas === 0 && receitas > 0;
+  const [feito, aberto] = recebe ? [recebido, aReceber] : [pago, aPagar];
+  const titulo = aditivos === 0 ? 'Valor' : `Valor com ${aditivos} ${aditivos === 1 ? 'aditivo' : 'aditivos'}`;
+  return (
+    <PanelSection title={titulo} aside={<b>{valorTotal === null ? '—' : formatReais(valorTotal)}</b>}>
+      {valorTotal !== null && (
+        <div className={classes.pagamento} aria-hidden>
+          <span className={classes.pago} style={{ width: parte(feito, valorTotal) }} />
+          <span className={classes.aPagar} style={{ width: parte(aberto, valorTotal) }} />
+        </div>
+      )}
+      <dl className={classes.partes}>
+        <div>
+          <dt>{recebe ? 'Recebido' : 'Pago'}</dt>
+          <dd>
+            <Money value={feito} />
+          </dd>
+        </div>
+        <div>
+          <dt>{recebe ? 'A receber' : 'A pagar'}</dt>
+          <dd>
+            <Money value={aberto} />
+          </dd>
+        </div>
+        <div>
+          <dt>Saldo</dt>
+          <dd>
+            <Saldo valor={valorTotal} usado={feito + aberto} />
+          </dd>
+        </div>
+      </dl>
+    </PanelSection>
+  );
+}
+
+function Arquivos({ contrato: { id, anexos, pode } }: { contrato: ContratoCompleto }) {
+  const { mutateAsync } = useSubmit(orpc.contratos.removerAnexo);
+  const removal =
+    pode.removerAnexo === undefined && anexos.length > 1
+      ? {
+          question: messages.confirmaExcluirAnexo,
+          done: messages.anexoExcluido,
+          run: (anexo: string) => mutateAsync({ id, anexo }),
+        }
+      : undefined;
+  return (
+    <PanelSection title="Anexos" count={anexos.length}>
+      <FileList rule={CONTRATOS_FILE_RULE} files={anexos} removal={removal} />
+    </PanelSection>
+  );
+}
+
+/** All that is known of a contract, part by part. Source: spec 3 §2.12; design/areas/contratos-lista. */
+export function ContratoLeitura({ contrato, abre }: { contrato: ContratoCompleto; abre: 'observacoes' | 'despesas' }) {
+  return (
+    <>
+      <ValorDoContrato contrato={contrato} />
+      <AbasDoContrato key={contrato.id} contrato={contrato} abre={abre} />
+      <PanelSection title="Dados">
+        <Facts>
+          <Fact label={CONTRATO_FIELDS.tipoObjeto.rotulo}>{contrato.tipoObjeto}</Fact>
+          <Fact label="Vigente">{contrato.vigente ? 'Sim' : 'Não'}</Fact>
+          {contrato.dataInicio && (
+            <Fact label={CONTRATO_FIELDS.dataInicio.rotulo}>
+              <DateText value={contrato.dataInicio} />
+            </Fact>
+          )}
+          {contrato.dataFim && (
+            <Fact label={CONTRATO_FIELDS.dataFim.rotulo}>
+              <DateText value={contrato.dataFim} />
+            </Fact>
+          )}
+          {contrato.dataAlerta && (
+            <Fact label={CONTRATO_FIELDS.dataAlerta.rotulo}>
+              <DateText value={contrato.dataAlerta} />
+            </Fact>
+          )}
+          <Fact label="Contratados" wide>
+            {contrato.contratados.map(({ nome, cnpjContratado }) => (
+              <div key={cnpjContratado}>
+                {nome} · {formatCpfCnpj(cnpjContratado)}
+              </div>
+            ))}
+          </Fact>
+          <Fact label="E-mails para alerta" wide>
+            {contrato.emails.join(', ') || '—'}
+          </Fact>
+          <Fact label="Cadastrado" wide>
+            <InstantText value={contrato.dataCarregamento} /> por {contrato.autor}
+          </Fact>
+        </Facts>
+      </PanelSection>
+      <Arquivos contrato={contrato} />
+    </>
+  );
+}

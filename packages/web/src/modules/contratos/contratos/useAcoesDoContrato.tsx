@@ -1,0 +1,107 @@
+import {
+  type ContratoListado,
+  contratosMotivos,
+  contratosMessages as messages,
+} from '@sede/domain/modules/contratos/contratos';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { api, orpc, useSubmit } from '#platform/api/index.ts';
+import { confirm, type MenuEntry, notify } from '#platform/ui/index.ts';
+import { nomeDoContrato } from './contrato.columns.tsx';
+
+const Dialogs = () => import('./ContratoDialogs.tsx');
+const Anotar = lazy(() => Dialogs().then((m) => ({ default: m.AnotarDialog })));
+const Aditar = lazy(() => Dialogs().then((m) => ({ default: m.AditarDialog })));
+const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
+
+export type Alvo = Pick<
+  ContratoListado,
+  'id' | 'versao' | 'nome' | 'numeroContrato' | 'situacao' | 'tipoObjeto' | 'dataFim' | 'pode'
+>;
+type Aberta = { acao: 'anotar' | 'aditar' | 'historico'; alvo: Alvo };
+
+export interface AcoesDoContrato {
+  entries: (alvo: Alvo) => MenuEntry[];
+  alternar: (alvo: Alvo) => void;
+  open: (acao: Aberta['acao'], alvo: Alvo) => void;
+  dialogs: ReactNode;
+}
+
+type Motivo = Alvo['pode'][keyof Alvo['pode']];
+/** For whoever only reads, and for what the kind has not, there is no entry at all. */
+export const isSemEntrada = (motivo: Motivo): boolean =>
+  (['so_consulta', 'so_contrato'] as const).some((um) => contratosMotivos.texto(um) === contratosMotivos.texto(motivo));
+
+/** What is done with a contract, on the list and in its panel, with the questions and notices of the text. Source: spec 3 §2.12, §4, §8. */
+export function useAcoesDoContrato(): AcoesDoContrato {
+  const [aberta, setAberta] = useState<Aberta | null>(null);
+  const { mutateAsync: encerrar } = useSubmit(orpc.contratos.encerrar);
+  const { mutateAsync: reabrir } = useSubmit(orpc.contratos.reabrir);
+  const { mutateAsync: excluir } = useSubmit(orpc.contratos.excluir);
+  const close = () => setAberta(null);
+  const open = (acao: Aberta['acao'], alvo: Alvo) => setAberta({ acao, alvo });
+
+  const alternar = async ({ id, versao, numeroContrato, nome, situacao, dataFim }: Alvo) => {
+    const fecha = situacao === 'Vigente';
+    const numero = numeroContrato ?? nome;
+    const { confirmed } = await confirm({
+      title: fecha ? 'Encerrar contrato' : 'Cancelar encerramento',
+      message: fecha ? messages.confirmaEncerrar(numero) : messages.confirmaReabrir(numero),
+      confirmLabel: fecha ? 'Encerrar' : 'Cancelar encerramento',
+      run: async () => {
+        const { vigente } = await (fecha ? encerrar : reabrir)({ id, versao });
+        notify.success(messages.salvo(numero, fecha ? 'Encerrado' : 'Vigente'));
+        if (!fecha && !vigente && dataFim) notify({ message: messages.reabertoVencido(dataFim) });
+      },
+    });
+    if (confirmed) close();
+  };
+  const remover = async ({ id, versao, ...alvo }: Alvo) => {
+    const { confirmed } = await confirm({
+      ...{
+        title: 'Excluir contrato',
+        message: messages.confirmaExcluir(nomeDoContrato(alvo)),
+        confirmLabel: 'Excluir',
+      },
+      danger: true,
+      run: () => excluir({ id, versao }),
+    });
+    if (confirmed) notify.success(messages.excluido);
+  };
+
+  const entrada = (label: string, motivo: Motivo, onSelect: () => void): MenuEntry[] =>
+    isSemEntrada(motivo) ? [] : [{ label, onSelect, disabledReason: contratosMotivos.texto(motivo) }];
+  return {
+    entries: (alvo) => {
+      const { pode, situacao } = alvo;
+      return [
+        ...entrada('Acrescentar observação', pode.anotar, () => open('anotar', alvo)),
+        ...entrada('Aditivo', pode.aditar, () => open('aditar', alvo)),
+        ...(situacao === 'Vigente'
+          ? entrada('Encerrar', pode.encerrar, () => void alternar(alvo))
+          : entrada('Cancelar encerramento', pode.reabrir, () => void alternar(alvo))),
+        { label: 'Histórico', onSelect: () => open('historico', alvo) },
+        ...entrada('Excluir', pode.excluir, () => void remover(alvo)).map((um) => ({
+          ...um,
+          danger: true,
+          divided: true,
+        })),
+      ];
+    },
+    alternar: (alvo) => void alternar(alvo),
+    open,
+    dialogs: aberta && (
+      <Suspense fallback={null}>
+        {aberta.acao === 'anotar' && <Anotar contrato={aberta.alvo} onClose={close} />}
+        {aberta.acao === 'aditar' && <Aditar contrato={aberta.alvo} onClose={close} />}
+        {aberta.acao === 'historico' && (
+          <Historico
+            id={aberta.alvo.id}
+            name={nomeDoContrato(aberta.alvo)}
+            read={api.contratos.history}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}
