@@ -185,6 +185,8 @@ describe('every operation of the contract', () => {
       'atos.desfazer': 'acts on the versions that the act itself left',
       'auditoria.verificar': 'asks for a check, changes no record',
       'conta.preferir': 'a choice of one’s own',
+      'contratos.anotar': 'adds a note; none is ever changed',
+      'contratos.removerAnexo': 'one file, by its id',
       'copias.fazer': 'asks for a backup, changes no record',
       'correcoes.pedir': 'creates',
       'despesas.recolher': 'creates; carries the sum that was seen',

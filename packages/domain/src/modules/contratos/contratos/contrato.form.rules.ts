@@ -46,14 +46,20 @@ export interface DadosDoAditivo {
   tipo: TipoDeAditivo;
   dataFim: string | null;
   dataAlerta: string | null;
-  /** Centavos by which the value changes; of a Supressão given as it is spoken, above zero. */
+  /** Centavos by which the value changes, above zero. */
   valor: number | null;
+  /** Of a Reajuste that lowers it. */
+  reduz: boolean;
 }
 
 /** By how much an aditivo changes the value, in centavos. */
-export const diferencaDoAditivo = ({ tipo, valor }: Pick<DadosDoAditivo, 'tipo' | 'valor'>): number => {
+export const diferencaDoAditivo = ({
+  tipo,
+  valor,
+  reduz,
+}: Pick<DadosDoAditivo, 'tipo' | 'valor' | 'reduz'>): number => {
   if (tipo === 'Prorrogação' || valor === null) return 0;
-  return tipo === 'Supressão' ? -Math.abs(valor) : valor;
+  return tipo === 'Supressão' || (tipo === 'Reajuste' && reduz) ? -valor : valor;
 };
 
 /** What an aditivo lacks, over the contract as it stands. */
@@ -67,7 +73,7 @@ export function faltasDoAditivo(
     if (atual.dataFim !== null && dataFim <= atual.dataFim) return { dataFim: messages.novoFimAntes };
     return dataAlerta && dataAlerta > dataFim ? { dataAlerta: messages.alertaDepoisDoFim } : {};
   }
-  if (!valor || (tipo !== 'Reajuste' && valor < 0)) return { valor: messages.diferencaZero };
+  if (!valor) return { valor: messages.diferencaZero };
   const depois = (atual.valorTotal ?? 0) + diferencaDoAditivo(aditivo);
   return depois < 1 ? { valor: messages.valorAbaixoDeZero } : {};
 }

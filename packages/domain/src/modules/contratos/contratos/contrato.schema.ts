@@ -242,7 +242,8 @@ export const aditivoFields = {
   tipo: field.oneOf(TIPOS_DE_ADITIVO),
   dataFim: dia(),
   dataAlerta: dia(),
-  valor: field.money({ negative: true }).nullable().optional().describe('Quanto muda; negativo só no reajuste'),
+  valor: field.money().nullable().optional().describe('Quanto o valor muda'),
+  reduz: field.bool().optional().describe('O reajuste diminui o valor'),
   motivo: field.text(2000),
   anexo: field.id(),
 };

@@ -189,7 +189,7 @@ describe('aditivos', () => {
     expect(await recusa({ tipo: 'Prorrogação', dataFim })).toEqual({
       dataFim: 'A prorrogação precisa terminar depois do fim atual.',
     });
-    expect(await recusa({ tipo: 'Reajuste', valor: 0 })).toEqual({ valor: 'Informe quanto o valor muda.' });
+    expect(await recusa({ tipo: 'Reajuste' })).toEqual({ valor: 'Informe quanto o valor muda.' });
     expect(await recusa({ tipo: 'Supressão', valor: 100_00 })).toEqual({ valor: 'O contrato ficaria sem valor.' });
   });
 });

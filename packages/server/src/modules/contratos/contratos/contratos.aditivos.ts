@@ -51,14 +51,14 @@ async function nomeDoAnexo({ tx }: WriteContext, id: string): Promise<string> {
 type Pedido = InputOf<(typeof contratosContract)['aditar']>;
 
 export async function aditar(ctx: WriteContext, { id, versao, tipo, motivo, anexo, ...enviado }: Pedido) {
-  const { dataFim = null, dataAlerta = null, valor = null } = enviado;
+  const { dataFim = null, dataAlerta = null, valor = null, reduz = false } = enviado;
   const row = await lockVigente(ctx, id);
   if (row.versao !== versao) throw await contratos.conflict(ctx, row);
   const prorroga = tipo === 'Prorrogação';
   if (!prorroga && row.valorTotal === null) throw errors.sem_valor();
-  refuseCampos(faltasDoAditivo({ tipo, dataFim, dataAlerta, valor }, row));
+  refuseCampos(faltasDoAditivo({ tipo, dataFim, dataAlerta, valor, reduz }, row));
   await termos.takeAnexos(ctx, [anexo]);
-  const diferenca = diferencaDoAditivo({ tipo, valor });
+  const diferenca = diferencaDoAditivo({ tipo, valor, reduz });
   const ultimo = await readUltimo(ctx, id);
   await aditivos.insert(ctx.tx, {
     ...{ contratoId: id, sequencia: (ultimo?.sequencia ?? 0) + 1, tipo, motivo, diferenca, anexoId: anexo },

@@ -42,7 +42,9 @@ function contadoresDe({ vencidos, vencem, alertas, excedidos }: ContadoresDosCon
 export function Contadores() {
   const { today } = useKit();
   const { destaque: atual } = useSearch();
-  const query = useQuery(orpc.contratos.contadores.queryOptions({ input: {}, meta: { modulos: ['despesas', 'documentos'] } }));
+  const query = useQuery(
+    orpc.contratos.contadores.queryOptions({ input: {}, meta: { modulos: ['despesas', 'documentos'] } }),
+  );
   const mes = formatMes(today.slice(0, 7)).split(' ')[0] ?? '';
   return (
     <Reading query={query}>

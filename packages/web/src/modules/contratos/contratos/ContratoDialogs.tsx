@@ -16,6 +16,7 @@ import {
   DateField,
   MoneyField,
   SelectField,
+  SwitchField,
   saving,
   TextArea,
 } from '#platform/ui/form.ts';
@@ -64,6 +65,7 @@ export function AditarDialog({ contrato: { id, versao }, onClose }: DialogProps)
   const [dataFim, setDataFim] = useState<string | null>(null);
   const [dataAlerta, setDataAlerta] = useState<string | null>(null);
   const [valor, setValor] = useState<number | null>(null);
+  const [reduz, setReduz] = useState(false);
   const [motivo, setMotivo] = useState('');
   const [anexos, setAnexos] = useState<Attachment[]>([]);
   const [anexo] = anexos;
@@ -79,7 +81,9 @@ export function AditarDialog({ contrato: { id, versao }, onClose }: DialogProps)
         saving(messages.erroSalvar, () =>
           mutateAsync({
             ...{ id, versao, tipo, motivo: motivo.trim(), anexo: anexo.id },
-            ...(prorroga ? { dataFim, ...(dataAlerta && { dataAlerta }) } : { valor }),
+            ...(prorroga
+              ? { dataFim, ...(dataAlerta && { dataAlerta }) }
+              : { valor, reduz: tipo === 'Reajuste' && reduz }),
           }),
         )
       }
@@ -104,6 +108,7 @@ export function AditarDialog({ contrato: { id, versao }, onClose }: DialogProps)
       ) : (
         <MoneyField label={ADITIVO_FIELDS.diferenca.rotulo} value={valor} onChange={setValor} required />
       )}
+      {tipo === 'Reajuste' && <SwitchField label="O reajuste diminui o valor" value={reduz} onChange={setReduz} />}
       <TextArea
         label={ADITIVO_FIELDS.motivo.rotulo}
         required

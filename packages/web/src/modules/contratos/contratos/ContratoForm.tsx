@@ -44,7 +44,7 @@ const SPECS = {
 
 interface Valores extends Record<string, unknown> {
   tipoObjeto: TipoDeObjeto | null;
-  nome: string | null;
+  nome: string;
   dataInicio: string | null;
   dataFim: string | null;
   dataAlerta: string | null;
@@ -52,18 +52,18 @@ interface Valores extends Record<string, unknown> {
   contratados: Contratado[];
   emails: string[];
   anexos: Attachment[];
-  observacoes: string | null;
+  observacoes: string;
 }
 
 const VAZIO: Valores = {
-  ...{ tipoObjeto: 'Contrato', nome: null, dataInicio: null, dataFim: null, dataAlerta: null, valorTotal: null },
-  ...{ contratados: [], emails: [], anexos: [], observacoes: null },
+  ...{ tipoObjeto: 'Contrato', nome: '', dataInicio: null, dataFim: null, dataAlerta: null, valorTotal: null },
+  ...{ contratados: [], emails: [], anexos: [], observacoes: '' },
 };
 
 const valoresDe = (um: ContratoCompleto): Valores => ({
   ...{ tipoObjeto: um.tipoObjeto, nome: um.nome, dataInicio: um.dataInicio, dataFim: um.dataFim },
   ...{ dataAlerta: um.dataAlerta, valorTotal: um.valorTotal, contratados: um.contratados, emails: um.emails },
-  ...{ anexos: um.anexos, observacoes: null },
+  ...{ anexos: um.anexos, observacoes: '' },
 });
 
 interface FieldsProps {
@@ -84,7 +84,13 @@ function ContratoFields({ form, record, readOnly = false }: FieldsProps) {
         {record ? (
           <TextField label={SPECS.tipoObjeto.rotulo} value={record.tipoObjeto} onChange={() => {}} readOnly span={3} />
         ) : (
-          <SelectField {...form.field('tipoObjeto')} options={optionsOf(TIPOS_DE_OBJETO)} required span={3} />
+          <SelectField
+            {...form.field('tipoObjeto')}
+            onChange={(um) => form.field('tipoObjeto').onChange(TIPOS_DE_OBJETO.find((valor) => valor === um) ?? null)}
+            options={optionsOf(TIPOS_DE_OBJETO)}
+            required
+            span={3}
+          />
         )}
         {record && (
           <TextField

@@ -1,0 +1,108 @@
+import type { Role } from '@sede/domain/access';
+import { expect, it } from 'vitest';
+import {
+  expectNoViolations,
+  fill,
+  findNotice,
+  type Handlers,
+  openAt,
+  pageOf,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
+import { contratosModule } from './contratos.routes.tsx';
+import { COMPLETO, CONTADORES, LISTADO, podeNoTeste, SIMPLES } from './contratos-for-tests.ts';
+
+const HISTORICO = { itens: [], total: 0, proximo: null };
+const open = (path: string, contratos: Handlers['contratos'] = {}, as: Role[] = ['gestor_de_contratos']) =>
+  openAt(path, contratosModule.routes, {
+    as,
+    contract: {
+      contratos: {
+        list: () => ({ ...pageOf([LISTADO, SIMPLES]), somas: { valor: 300_000_00 } }),
+        contadores: () => CONTADORES,
+        resumo: () => ({ vigentes: 4, encerrados: 3, todos: 7 }),
+        get: () => COMPLETO,
+        reading: () => ({ registro: COMPLETO, historico: HISTORICO }),
+        observacoes: () => ({ itens: [], total: 0 }),
+        despesas: () => ({ itens: [], total: 0, pagina: 1 }),
+        ...contratos,
+      },
+    },
+  });
+const LISTA = '/gestao-de-contratos/contratos';
+
+it('the summary’s three counts open the list', async () => {
+  await open('/gestao-de-contratos');
+  const link = async (nome: RegExp) => (await screen.findByRole('link', { name: nome })).getAttribute('href');
+  expect(await link(/Vigentes\/Válidos\s*4/)).toBe(`${LISTA}?situacao=Vigente`);
+  expect(await link(/Encerrados\/Arquivados\s*3/)).toBe(`${LISTA}?situacao=Encerrado`);
+  expect(await link(/Todos os contratos\/documentos\s*7/)).toBe(LISTA);
+  expect(screen.getByRole('button', { name: 'Novo contrato ou documento' })).toBeVisible();
+  await expectNoViolations();
+});
+
+it('the title says the situation; a counter narrows the list and lets go', async () => {
+  const { user, asked } = await open(`${LISTA}?situacao=Vigente`);
+  await screen.findByRole('heading', { name: /Gerenciar contratos e documentos VIGENTES/ });
+  await screen.findByText('0042/2026');
+  expect(screen.getAllByText('88% pago').length).toBeGreaterThan(0);
+  const contador = await screen.findByRole('button', { name: /Venceram sem encerrar/ });
+  expect(contador).toHaveTextContent('contrato 0071/2023');
+  await user.click(contador);
+  await waitFor(() => expect(contador).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(asked('contratos.list').at(-1)).toMatchObject({ destaque: 'vencidos' }));
+  await user.click(contador);
+  await waitFor(() => expect(asked('contratos.list').at(-1)).not.toHaveProperty('destaque'));
+  await expectNoViolations();
+});
+
+it('the panel shows paid against value, and its parts by tab; closing asks and answers with the text', async () => {
+  const { user, asked } = await open(`${LISTA}?registro=${LISTADO.id}`, {
+    encerrar: () => ({ ...COMPLETO, situacao: 'Encerrado', vigente: false }),
+  });
+  const panel = await screen.findByRole('tabpanel');
+  await within(panel).findByText('Nenhuma observacao encontrada.');
+  await user.click(screen.getByRole('tab', { name: /Despesas/ }));
+  await screen.findByText('Nenhuma despesa encontrada.');
+  expect(screen.getAllByText(/12\.500,00/).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+  await screen.findByText('Deseja encerrar o contrato 0042/2026?');
+  const dialog = await screen.findByRole('dialog', { name: 'Encerrar contrato' });
+  await user.click(within(dialog).getByRole('button', { name: 'Encerrar' }));
+  await findNotice('Contrato de numero 0042/2026 com a situacao "ENCERRADO" salvo com sucesso!');
+  expect(asked('contratos.encerrar')).toEqual([{ id: LISTADO.id, versao: 3 }]);
+});
+
+it('a new contract says all that is missing, in the text’s words', async () => {
+  const { user } = await open(`${LISTA}?registro=novo`);
+  const drawer = await screen.findByRole('dialog', { name: 'Novo contrato ou documento' });
+  await fill(user, drawer, 'Nome', 'Limpeza');
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
+  await within(drawer).findByText('CNPJ do beneficiario e obrigatorio!');
+  expect(within(drawer).getByText('Voce precisa informar um email para alerta!')).toBeVisible();
+  expect(within(drawer).getAllByText('Campo obrigatorio')).toHaveLength(3);
+});
+
+it('a reader is offered nothing to change', async () => {
+  const pode = podeNoTeste({
+    ...{ editar: 'so_consulta', encerrar: 'so_consulta', reabrir: 'so_consulta', excluir: 'so_consulta' },
+    ...{ anotar: 'so_consulta', aditar: 'so_consulta', removerAnexo: 'so_consulta' },
+  });
+  await open(
+    `${LISTA}?registro=${LISTADO.id}`,
+    { reading: () => ({ registro: { ...COMPLETO, pode }, historico: HISTORICO }) },
+    ['visualizador_contratos'],
+  );
+  await screen.findByRole('tabpanel');
+  for (const label of ['Encerrar', 'Renovar', 'Editar', 'Novo contrato ou documento'])
+    expect(screen.queryByRole('button', { name: label })).toBeNull();
+});
+
+it('finance reads what was paid and opens on the expenses', async () => {
+  await open(`/financial/contratos?registro=${LISTADO.id}`, {}, ['visualizador_financeiro']);
+  await screen.findByText('Nenhuma despesa encontrada.');
+  expect(screen.getByRole('columnheader', { name: /Saldo/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+});
