@@ -65,14 +65,14 @@ it('each role finds its pages of finance, in the order of the menu', async () =>
     return pagesOf(listed, '/financial', may).map(({ label }) => label);
   };
   expect(pages('aprovador')).toEqual(['Aprovação de despesas']);
-  expect(pages('gestor_de_contratos')).toEqual(['Documentos']);
+  expect(pages('gestor_de_contratos')).toEqual(['Contratos', 'Documentos']);
   expect(pages('admin_financeiro')).toEqual([
     ...['Painel', 'Despesas', 'Receitas', 'Aprovação de despesas', 'Recorrentes do mês', 'Suprimentos'],
     ...['Conciliação bancária', 'Contas bancárias', 'Borderôs', 'Transferências'],
     ...['Impostos retidos', 'Fechamento mensal', 'Prestação de contas', 'Transparência'],
     ...['Relatório de despesas', 'Análise de despesas', 'Relatório de receitas', 'Projeção geral'],
     ...['Acompanhamento orçamentário', 'Beneficiários', 'Itens de despesa', 'Itens de receita'],
-    ...['Despesas recorrentes', 'Documentos'],
+    ...['Despesas recorrentes', 'Contratos', 'Documentos'],
   ]);
 });
 

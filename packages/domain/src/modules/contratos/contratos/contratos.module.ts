@@ -13,12 +13,14 @@ import {
 import { CONTRATOS_AVISOS } from './contratos.avisos.ts';
 import { contratosContract } from './contratos.contract.ts';
 import { contratosSection } from './contratos.settings.ts';
+import { CONTRATOS_PENDENCIAS } from './contratos.pendencias.ts';
 
 export const contratosModule = defineModule({
   rotulo: 'Contratos',
   contract: contratosContract,
   notices: CONTRATOS_AVISOS,
   settings: [contratosSection],
+  worklist: CONTRATOS_PENDENCIAS,
   audit: {
     order: 195,
     tables: {

@@ -7,6 +7,7 @@ import type {
   ResumoDosContratos,
 } from '@sede/domain/modules/contratos/contratos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { CNPJ, type ContratosRig, contratosRig, OUTRO_CNPJ } from './contratos-for-tests.ts';
 
@@ -246,6 +247,19 @@ describe('the list', () => {
     );
     expect(body.total).toBe(2);
     expect(Object.keys(body.itens[0] ?? {})).not.toContain('banco');
+  });
+
+  it('opens the files of an expense to contract roles while its contract lives', async () => {
+    const [longe] = (await list('busca=longe')).itens;
+    const anexo = await sendPdf(rig.app, rig.financeiro, 'despesas', 'nota.pdf');
+    const ligada = await despesa(longe?.id ?? '', 10_00);
+    await rig.app.rows(`insert into despesas_anexos (id, criado_em, atualizado_em, despesa_id, anexo_id, nome)
+      values ('${newId()}', now(), now(), '${ligada}', '${anexo}', 'nota.pdf')`);
+    await rig.app.rows(`update anexos set usado_em = now() where id = '${anexo}'`);
+    const baixa = async () => (await rig.visita.rest('GET', `/anexos/${anexo}`)).status;
+    expect(await baixa()).toBe(200);
+    await rig.app.rows(`update despesas set id_contrato = null, relacao_contrato = false where id = '${ligada}'`);
+    expect(await baixa()).toBe(404);
   });
 
   it('goes out as contratos.xlsx to contract roles alone', async () => {

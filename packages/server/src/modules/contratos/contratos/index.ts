@@ -3,6 +3,7 @@ import { defineModule } from '#platform/module/index.ts';
 import { type AlertasBackground, alertContratos } from './alertas.jobs.ts';
 import { contratosAttachments } from './contratos.anexos.ts';
 import { contratosRoutes } from './contratos.routes.ts';
+import { contratosSource } from './contratos.search.ts';
 
 export { contratos } from './contrato.record.ts';
 export { holdContrato, nomesDosContratos } from './contratos.store.ts';
@@ -20,6 +21,7 @@ export const contratosModule = defineModule({
     contratos_contador: {},
   },
   routes: contratosRoutes,
+  search: contratosSource,
   attachments: contratosAttachments,
   // Each hour from 7h: whoever was down at 7h tells when it is back; what was told is not told again.
   registerJobs(jobs, background: AlertasBackground) {

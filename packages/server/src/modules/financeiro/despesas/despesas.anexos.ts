@@ -10,7 +10,7 @@ import type { InputOf } from '@sede/domain/contract';
 import { DESPESAS_FILE_RULE, despesasErrors, isLiquidada } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
-import type { WriteContext } from '#platform/api/index.ts';
+import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { readCompleta } from './despesa.completa.ts';
@@ -41,10 +41,20 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
   return readCompleta(ctx, id);
 }
 
+async function ofLiveContract(db: ReadContext['db'], anexoId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from despesas_anexos l join despesas d on d.id = l.despesa_id and not d.excluido
+    join contratos c on c.id = d.id_contrato and c.situacao <> 'Excluido'
+    where l.anexo_id = ${anexoId}::uuid limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export const despesasAttachments: AttachmentOwner = {
   ...DESPESAS_FILE_RULE,
   async podeVer(ctx, anexoId) {
-    if (!can(ctx.actor.papeis, 'despesas.ver-aprovacao')) return false;
+    if (!can(ctx.actor.papeis, 'despesas.ver-aprovacao'))
+      // Contract roles open the files of what is linked to a live contract.
+      return can(ctx.actor.papeis, 'contratos.ver') && ofLiveContract(ctx.db, anexoId);
     return despesas.seesOne(ctx, [
       sql`d.id in (select l.despesa_id from despesas_anexos l where l.anexo_id = ${anexoId}::uuid)`,
     ]);

@@ -13,7 +13,7 @@ import {
 } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { sql } from 'kysely';
-import type { WriteContext } from '#platform/api/index.ts';
+import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import { readCompleta } from './receita.completa.ts';
 import { receitas } from './receita.record.ts';
@@ -34,10 +34,20 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
   return readCompleta(ctx, id);
 }
 
+async function ofLiveContract(db: ReadContext['db'], anexoId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from receitas_anexos l join receitas r on r.id = l.receita_id
+    join contratos c on c.id = r.id_contrato and c.situacao <> 'Excluido'
+    where l.anexo_id = ${anexoId}::uuid limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export const receitasAttachments: AttachmentOwner = {
   ...RECEITAS_FILE_RULE,
   async podeVer(ctx, anexoId) {
-    if (!can(ctx.actor.papeis, 'receitas.ver')) return false;
+    if (!can(ctx.actor.papeis, 'receitas.ver'))
+      // Contract roles open the files of what is linked to a live contract.
+      return can(ctx.actor.papeis, 'contratos.ver') && ofLiveContract(ctx.db, anexoId);
     return receitas.seesOne(ctx, [
       sql`r.id in (select l.receita_id from receitas_anexos l where l.anexo_id = ${anexoId}::uuid)`,
     ]);
