@@ -19,6 +19,7 @@ import {
 import type { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { RawContext, ReadContext, Reader } from '#platform/api/index.ts';
+import { heavy } from '#platform/db/index.ts';
 import {
   allOf,
   allRows,
@@ -121,7 +122,7 @@ const presented =
   };
 
 export async function listContratos(ctx: ReadContext, input: InputOf<Contract['list']>) {
-  const page = await readPage<Linha, { valor: number }>(ctx.db, input, queryDaLista(ctx, input));
+  const page = await readPage<Linha, { valor: number }>(heavy(ctx.db), input, queryDaLista(ctx, input));
   return { ...page, itens: page.itens.map(presented(ctx)) };
 }
 
@@ -132,7 +133,7 @@ export async function readResumo(ctx: ReadContext): Promise<ResumoDosContratos> 
   const { rows } = await sql<ResumoDosContratos>`
     select count(*) filter (where ${vigente(ctx.today)})::int as vigentes,
       count(*) filter (where not ${vigente(ctx.today)})::int as encerrados, count(*)::int as todos
-    from ${ambos(ctx.today)}`.execute(ctx.db);
+    from ${ambos(ctx.today)}`.execute(heavy(ctx.db));
   return rows[0] ?? { vigentes: 0, encerrados: 0, todos: 0 };
 }
 
@@ -152,13 +153,13 @@ export async function readContadores({ db, today }: ReadContext): Promise<Contad
       count(*) filter (where ${vencem})::int as vencem, min(c.data_fim) filter (where ${vencem}) as proximo,
       count(*) filter (where e.excesso > 0)::int as excedidos, coalesce(sum(e.excesso) filter (where e.excesso > 0), 0)::bigint as excesso
     from ${ambos(today)} left join lateral (select ${EXCESSO} as excesso where c.valor_total is not null) e on true`.execute(
-    db,
+    heavy(db),
   );
   const mails = await sql<ContadoresDosContratos['alertas']>`
     select count(*)::int as total, count(*) filter (where m.estado in ('enviado', 'arquivado'))::int as entregues,
       count(*) filter (where m.estado = 'falhou')::int as falharam
     from (select coalesce(e.estado, 'enviado') as estado from contratos_alertas_mensagens g left join emails e on e.id = g.email_id
-      where g.dia between date_trunc('month', ${today}::date) and ${today}::date) m`.execute(db);
+      where g.dia between date_trunc('month', ${today}::date) and ${today}::date) m`.execute(heavy(db));
   const [um] = rows;
   return {
     vencidos: { total: um?.vencidos ?? 0, numero: um?.vencidos === 1 ? um.numero : null },

@@ -35,7 +35,7 @@ describe('each pendência', () => {
 
   it('opens an address whose parameters are those that were counted', () => {
     for (const pendencia of PENDENCIAS) {
-      expect(pendencia.caminho, pendencia.id).toMatch(/^(\/[A-Za-z]+)+$/);
+      expect(pendencia.caminho, pendencia.id).toMatch(/^(\/[A-Za-z-]+)+$/);
       const { periodo, ...rest } = parseSearch(stringifySearch(pendencia.busca(HOJE)));
       const { inicio, fim, ...filtro } = pendencia.filtro(HOJE);
       if (inicio !== undefined) expect(periodo, pendencia.id).toBe(`${inicio}..${fim}`);
