@@ -12,8 +12,8 @@ import {
 } from './contrato.lists.ts';
 import { CONTRATOS_AVISOS } from './contratos.avisos.ts';
 import { contratosContract } from './contratos.contract.ts';
-import { contratosSection } from './contratos.settings.ts';
 import { CONTRATOS_PENDENCIAS } from './contratos.pendencias.ts';
+import { contratosSection } from './contratos.settings.ts';
 
 export const contratosModule = defineModule({
   rotulo: 'Contratos',
