@@ -31,6 +31,7 @@ export function Calculadora({ form, rotulo, resultado, partes, formula, children
           label={rotulo}
           submitLabel={messages.guardar}
           loose
+          inside
           aside={
             <Link to={CALCULOS_GUARDADOS} className={classes.guardados}>
               {messages.guardados}
