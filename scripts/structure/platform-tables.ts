@@ -22,7 +22,9 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
     verificacoes: { readBy: ['acesso'] },
   },
   'platform/db': { demonstracao: {} },
-  'platform/files': { anexos: { readBy: ['platform', 'financeiro/fechamentos', 'filiados', 'comunicacao'] } },
+  'platform/files': {
+    anexos: { readBy: ['platform', 'financeiro/fechamentos', 'filiados', 'comunicacao', 'contratos'] },
+  },
   'platform/jobs': {
     // What ran when the backup was made runs no more; saude starts failed work again; fechamentos lets its files go.
     trabalhos: {
@@ -31,7 +33,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
     },
   },
   // A mailing shows what the mail server said of each.
-  'platform/mail': { emails: { readBy: ['comunicacao'] }, emails_em_entrega: {} },
+  'platform/mail': { emails: { readBy: ['comunicacao', 'contratos'] }, emails_em_entrega: {} },
   // The bell's notices of an act wait for its end.
   'platform/undo': { atos: { readBy: ['sistema/avisos'] } },
   'platform/personal-data': { acessos_dados: {} },

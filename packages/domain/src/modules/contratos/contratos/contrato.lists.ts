@@ -23,7 +23,6 @@ export type TipoDeAditivo = (typeof TIPOS_DE_ADITIVO)[number];
 export const DIAS_PARA_VENCER = 90;
 /** Those of the counter above the list. */
 export const DIAS_VENCEM_LOGO = 60;
-export const MIN_EMAILS = 1;
 export const MAX_EMAILS = 20;
 export const MAX_CONTRATADOS = 20;
 export const MAX_ANEXOS_DO_CONTRATO = 20;

@@ -12,10 +12,6 @@ interface ComVigencia {
   dataFim: CalendarDate | null;
 }
 
-/** The last day is still in force; without one it always is. */
-export const isVigente = ({ situacao, dataFim }: ComVigencia, hoje: CalendarDate): boolean =>
-  situacao === 'Vigente' && (dataFim === null || dataFim >= hoje);
-
 export type EstadoDaVigencia = 'vigente' | 'vence' | 'venceu' | 'encerrado';
 
 /** As it is shown: 'Vigente', 'Vence em 12 dias', 'Venceu em 02/03/2026', 'Encerrado'. */

@@ -9,7 +9,6 @@ export {
   textoDoFim,
 } from './alerta.rules.ts';
 export {
-  type DadosDoAditivo,
   type DadosDoContrato,
   diferencaDoAditivo,
   erroDoCnpj,

@@ -59,7 +59,7 @@ export const movimentadoDe = (id: RawBuilder<unknown>) => sql`
       count(*)::int as receitas
     from receitas r where r.id_contrato = ${id}) y on true`;
 
-export const contratadosDe = (id: RawBuilder<unknown>) => sql`coalesce((select jsonb_agg(jsonb_build_object(
+const contratadosDe = (id: RawBuilder<unknown>) => sql`coalesce((select jsonb_agg(jsonb_build_object(
     'cnpjContratado', k.cnpj_contratado, 'nome', k.nome, 'idBeneficiario', k.id_beneficiario) order by k.ordem)
   from contratos_cnpjs k where k.contrato_id = ${id}), '[]')`;
 

@@ -18,7 +18,7 @@ import { childTable, type Seen } from '#platform/db/record/index.ts';
 import { recordFiles, releaseAnexos } from '#platform/files/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { contratos } from './contrato.record.ts';
-import { lockVigente } from './contratos.situacao.ts';
+import { lockVigente } from './contratos.encerrar.ts';
 import { readContrato } from './contratos.views.ts';
 
 const aditivos = childTable('contratosAditivos');

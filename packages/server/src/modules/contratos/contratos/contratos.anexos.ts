@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import { type AttachmentOwner, releaseAnexos } from '#platform/files/index.ts';
 import { contratos } from './contrato.record.ts';
-import { lockVigente } from './contratos.situacao.ts';
+import { lockVigente } from './contratos.encerrar.ts';
 import { arquivosDoContrato } from './contratos.store.ts';
 import { readContrato } from './contratos.views.ts';
 

@@ -67,7 +67,7 @@ const destaques = (hoje: string): Record<NonNullable<Filter['destaque']>, RawBui
 
 const semAnexo = sql`(c.numerado and not exists (select from contratos_anexos l where l.contrato_id = c.id and l.situacao = 'Ativo'))`;
 
-export function queryDaLista({ today }: Pick<Reader, 'today'>, f: Filter): PageQuery {
+function queryDaLista({ today }: Pick<Reader, 'today'>, f: Filter): PageQuery {
   const emVigor = vigente(today);
   const from = sql`from ${ambos(today)}`;
   const porSituacao =

@@ -11,11 +11,11 @@ import {
   readHistoricoAnterior,
   readObservacoes,
   readReceitas,
-} from './contratos.ligados.ts';
+} from './contratos.despesas.ts';
+import { encerrar, excluir, reabrir } from './contratos.encerrar.ts';
 import { exportContratos, listContratos, readContadores, readResumo, totalsDosContratos } from './contratos.lista.ts';
 import { listOpcoesDeContrato } from './contratos.options.ts';
 import { anotarContrato, createContrato, updateContrato } from './contratos.service.ts';
-import { encerrar, excluir, reabrir } from './contratos.situacao.ts';
 import { readContrato } from './contratos.views.ts';
 
 export const contratosRoutes = routes(

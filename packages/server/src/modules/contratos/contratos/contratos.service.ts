@@ -18,7 +18,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { childTable } from '#platform/db/record/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { contratos } from './contrato.record.ts';
-import { lockVigente } from './contratos.situacao.ts';
+import { lockVigente } from './contratos.encerrar.ts';
 import {
   arquivosDoContrato,
   type Contratado,
@@ -43,20 +43,17 @@ type Conferido = DadosDoContrato & {
   dataAlerta: string;
 };
 
-export function checkDados(dados: DadosDoContrato): asserts dados is Conferido {
+function checkDados(dados: DadosDoContrato): asserts dados is Conferido {
   refuseCampos(faltasDoContrato(dados));
 }
 
-export async function checkBeneficiarios(
-  { tx }: Pick<WriteContext, 'tx'>,
-  contratados: readonly Contratado[],
-): Promise<void> {
+async function checkBeneficiarios({ tx }: Pick<WriteContext, 'tx'>, contratados: readonly Contratado[]): Promise<void> {
   const ids = [...new Set(contratados.flatMap(({ idBeneficiario }) => idBeneficiario ?? []))];
   if (ids.length > 0 && (await holdBeneficiarios(tx, ids)) < ids.length)
     refuseCampos({ contratados: messages.beneficiarioInexistente });
 }
 
-export const anotar = (
+const anotar = (
   { tx, now, actor }: Pick<WriteContext, 'tx' | 'now' | 'actor'>,
   contratoId: string,
   observacao: string,

@@ -5,8 +5,7 @@ import { contratosAttachments } from './contratos.anexos.ts';
 import { contratosRoutes } from './contratos.routes.ts';
 import { contratosSource } from './contratos.search.ts';
 
-export { contratos } from './contrato.record.ts';
-export { holdContrato, nomesDosContratos } from './contratos.store.ts';
+export { holdContrato } from './contratos.store.ts';
 
 export const contratosModule = defineModule({
   tables: {

@@ -16,7 +16,7 @@ export { pendentesQuery } from './despesas.views.ts';
 
 export const despesasModule = defineModule({
   tables: {
-    despesas: { readBy: ['financeiro', 'contratos'], writtenBy: ['contratos'] },
+    despesas: { readBy: ['financeiro', 'contratos'] },
     despesas_anexos: { readBy: ['financeiro/fechamentos', 'contratos'] },
     despesas_aprovacoes: {},
     retencoes_recolhimentos: {},

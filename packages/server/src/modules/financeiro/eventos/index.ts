@@ -9,7 +9,7 @@ import { vinculo } from './eventos.vinculo.ts';
 export { EVENTO_REFERENCIA } from './eventos.record.ts';
 
 export const eventosModule = defineModule({
-  tables: { eventos: { readBy: ['financeiro', 'contratos'], writtenBy: ['contratos'] } },
+  tables: { eventos: { readBy: ['financeiro', 'contratos'] } },
   routes: routes(eventosContract, registerHandlers(eventos, { prepare: vinculo, ownReferences: true }), {
     record: eventos,
   }),

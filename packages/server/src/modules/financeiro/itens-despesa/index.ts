@@ -10,7 +10,7 @@ import { itensDespesa } from './itens-despesa.record.ts';
 export { ITEM_DESPESA_REFERENCIA } from './itens-despesa.record.ts';
 
 export const itensDespesaModule = defineModule({
-  tables: { itens_despesa: { readBy: ['financeiro'] } },
+  tables: { itens_despesa: { readBy: ['financeiro', 'contratos'] } },
   routes: routes(
     itensDespesaContract,
     registerHandlers(itensDespesa, { prepare: refuseUnknown, ownReferences: true }),

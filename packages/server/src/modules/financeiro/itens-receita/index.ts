@@ -8,7 +8,7 @@ import { itensReceita } from './itens-receita.record.ts';
 export { ITEM_RECEITA_REFERENCIA } from './itens-receita.record.ts';
 
 export const itensReceitaModule = defineModule({
-  tables: { itens_receita: { readBy: ['financeiro'] } },
+  tables: { itens_receita: { readBy: ['financeiro', 'contratos'] } },
   routes: routes(itensReceitaContract, registerHandlers(itensReceita), { record: itensReceita }),
   search: registerSearch(itensReceita, { detail: 'tipo' }),
   importSource: async () => (await import('./itens-receita.import.ts')).itensReceitaImportSource,

@@ -11,7 +11,7 @@ export type { ReceitasFilter } from './receitas.filters.ts';
 
 export const receitasModule = defineModule({
   tables: {
-    receitas: { readBy: ['financeiro', 'contratos'], writtenBy: ['contratos'] },
+    receitas: { readBy: ['financeiro', 'contratos'] },
     receitas_anexos: { readBy: ['financeiro/fechamentos', 'contratos'] },
   },
   routes: receitasRoutes,

@@ -60,7 +60,7 @@ function Vigencia({ contrato, today }: { contrato: ContratoListado; today: Calen
 const parteDe = (valor: number, total: number) => `${Math.round((valor / total) * 100)}%`;
 
 /** '87% pago', 'excede 4%', '83% recebido'; null where there is no value or nothing is linked. */
-export function andamentoDoValor({ valorTotal, pago, aPagar, recebido, despesas, receitas }: ContratoListado): {
+function andamentoDoValor({ valorTotal, pago, aPagar, recebido, despesas, receitas }: ContratoListado): {
   texto: string;
   excede: boolean;
 } | null {

@@ -20,17 +20,19 @@ interface Pedida {
 }
 const cut = (pagina: number) => sql`limit ${PAGE} offset ${(pagina - 1) * PAGE}`;
 
-const arquivos = (tabela: RawBuilder<unknown>, coluna: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
-  coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'nome', a.nome, 'tipoConteudo', a.tipo_conteudo, 'tamanho', a.tamanho,
+/** Of the linked row: `links` is where its files stand. */
+const arquivos = (
+  links: RawBuilder<unknown>,
+) => sql`coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'nome', a.nome, 'tipoConteudo', a.tipo_conteudo, 'tamanho', a.tamanho,
       'protegido', a.protegido) order by l.criado_em, l.id)
-    from ${tabela} l join anexos a on a.id = l.anexo_id where ${coluna} = ${id}), '[]')`;
+    from (${links}) l join anexos a on a.id = l.anexo_id), '[]')`;
 
 export async function readDespesas(ctx: ReadContext, { id, pagina }: Pedida) {
   const { despesas: total } = await contratos.get(ctx, id);
   const { rows } = await sql<DespesaDoContrato>`
     select d.id, d.tipo_despesa, i.nome as item_despesa, b.nome_beneficiario, d.descricao, d.parcela, d.meio_pagamento, d.centro_custo,
       d.valor, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido, d.data_vencimento, d.data_liquidacao_pagamento,
-      ${arquivos(sql`despesas_anexos`, sql`l.despesa_id`, sql`d.id`)} as anexos
+      ${arquivos(sql`select * from despesas_anexos f where f.despesa_id = d.id`)} as anexos
     from despesas d join itens_despesa i on i.id = d.id_item_despesa join beneficiarios b on b.id = d.id_beneficiario
     where d.id_contrato = ${id}::uuid and not d.excluido order by d.data_vencimento desc nulls last, d.id ${cut(pagina)}`.execute(
     ctx.db,
@@ -42,7 +44,7 @@ export async function readReceitas(ctx: ReadContext, { id, pagina }: Pedida) {
   const { receitas: total } = await contratos.get(ctx, id);
   const { rows } = await sql<ReceitaDoContrato>`
     select r.id, r.tipo, i.nome as item_receita, r.descricao, r.parcela, r.valor, r.valor - coalesce(r.valor_estorno, 0) as valor_liquido,
-      r.data, r.data_credito, ${arquivos(sql`receitas_anexos`, sql`l.receita_id`, sql`r.id`)} as anexos
+      r.data, r.data_credito, ${arquivos(sql`select * from receitas_anexos f where f.receita_id = r.id`)} as anexos
     from receitas r join itens_receita i on i.id = r.id_item_receita
     where r.id_contrato = ${id}::uuid order by r.data desc, r.id ${cut(pagina)}`.execute(ctx.db);
   return { itens: rows, total, pagina };
