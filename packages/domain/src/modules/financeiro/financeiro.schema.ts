@@ -97,5 +97,4 @@ export type ContratoVinculado = z.output<typeof contratoVinculadoSchema>;
 export const vinculoContratoFields = {
   idContrato: field.id().nullable().describe('null tira o vínculo'),
 };
-export const vinculoContratoForm = z.strictObject(vinculoContratoFields);
 export const avisosDoContrato = z.array(z.string()).describe('O que o vínculo tem de estranho; nada impede');

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  alertasDevidos,
-  chaveDoMarco,
-  erroMarcos,
-  marcosDoContrato,
-  readMarcos,
-  rotuloDoMarco,
-  textoDoFim,
-} from './alerta.rules.ts';
+import { alertasDevidos, chaveDoMarco, erroMarcos, marcosDoContrato, readMarcos, textoDoFim } from './alerta.rules.ts';
 
 const DIAS = [90, 30, 7, 0];
 const contrato = { dataFim: '2026-12-31', dataAlerta: '2026-11-15' };
@@ -63,13 +55,6 @@ it.each([
   ['2026-12-31', 'vence hoje'],
   ['2027-01-01', 'venceu em 31/12/2026'],
 ])('on %s it %s', (hoje, texto) => expect(textoDoFim('2026-12-31', hoje)).toBe(texto));
-
-it.each([
-  ['data', 'Na data de alerta'],
-  ['0', 'No fim da vigência'],
-  ['1', '1 dia antes do fim'],
-  ['30', '30 dias antes do fim'],
-])('the mark %s is told as %s', (marco, rotulo) => expect(rotuloDoMarco(marco)).toBe(rotulo));
 
 it.each([
   ['90, 30, 7, 0', null],

@@ -7,7 +7,7 @@
 import { addDays, type CalendarDate, diffDays, formatDataBr } from '@sede/domain/kernel';
 
 /** The mark of the contract's own alert date; the others are their number of days. */
-export const MARCO_DA_DATA = 'data';
+const MARCO_DA_DATA = 'data';
 
 export interface Marco {
   marco: string;
@@ -59,13 +59,6 @@ export function textoDoFim(dataFim: CalendarDate, hoje: CalendarDate): string {
   if (dias < 0) return `venceu em ${formatDataBr(dataFim)}`;
   if (dias === 0) return 'vence hoje';
   return `vence em ${dias} ${dias === 1 ? 'dia' : 'dias'}`;
-}
-
-/** 'Na data de alerta', 'No fim da vigência', '30 dias antes do fim'. */
-export function rotuloDoMarco(marco: string): string {
-  if (marco === MARCO_DA_DATA) return 'Na data de alerta';
-  if (marco === '0') return 'No fim da vigência';
-  return `${marco} ${marco === '1' ? 'dia' : 'dias'} antes do fim`;
 }
 
 const MAXIMO_DE_MARCOS = 10;

@@ -1,11 +1,8 @@
 /** Contracts: what the rest of the domain, the server and the screens use without zod. */
 export {
   alertasDevidos,
-  chaveDoMarco,
   type Marco,
-  marcosDoContrato,
   readMarcos,
-  rotuloDoMarco,
   textoDoFim,
 } from './alerta.rules.ts';
 export {

@@ -1,5 +1,5 @@
 /** Expenses, for code that may load zod: operations, and the schemas that forms and server read. */
-export { darContaForm, vinculoContratoForm } from '../financeiro.schema.ts';
+export { darContaForm } from '../financeiro.schema.ts';
 export {
   alterarDespesaForm,
   corrigirDespesaForm,
