@@ -97,7 +97,11 @@ export const contratos = defineRecord({
   tabela: 'contratos',
   alias: 'c',
   schema: contratoSchema,
-  visivel: todos,
+  // One rule for both: what hides the one hides the other.
+  visivel: (actor) => {
+    const { visivel } = contratosComExcluidos.rule;
+    return visivel === todos ? todos : visivel(actor);
+  },
   existe: sql`c.situacao <> 'Excluido'`,
   columns: ({ today }) => sql`c.id, c.versao, c.criado_em, c.atualizado_em, c.tipo_objeto, c.nome, c.numero_contrato,
     c.data_inicio, c.data_fim, c.data_alerta, c.valor_total, c.situacao, ${vigente(today)} as vigente, c.data_carregamento,

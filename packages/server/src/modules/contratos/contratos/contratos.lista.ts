@@ -18,6 +18,7 @@ import {
 } from '@sede/domain/modules/contratos/contratos';
 import type { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { documentos } from '#modules/financeiro/documentos/index.ts';
 import type { RawContext, ReadContext, Reader } from '#platform/api/index.ts';
 import { heavy } from '#platform/db/index.ts';
 import {
@@ -30,24 +31,24 @@ import {
   searchCondition,
 } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
-import { movimentadoDe, podeNoContrato, vigente } from './contrato.record.ts';
+import { contratos, movimentadoDe, podeNoContrato, vigente } from './contrato.record.ts';
 
 type Contract = typeof contratosContract;
 type Filter = InputOf<Contract['totals']>;
 type Linha = Omit<ContratoListado, 'pode'>;
 
 /** `c` of both tables. A simple document whose last day is past reads as 'Encerrado'. */
-const ambos = (hoje: string) => sql`(
-  select k.id, k.versao, k.criado_em, k.atualizado_em, k.tipo_objeto, k.nome, k.numero, k.ano, k.numero_contrato, k.data_inicio,
-    k.data_fim, k.data_alerta, k.valor_total, k.situacao, k.data_carregamento, k.autor, k.a_conferir, true as numerado,
-    k.busca || ' ' || coalesce((select string_agg(sede.sem_acento(p.nome) || ' ' || p.cnpj_contratado || ' ' ||
-      sede.cpf_cnpj_com_mascara(p.cnpj_contratado), ' ') from contratos_cnpjs p where p.contrato_id = k.id), '') as procura
-  from contratos k where k.situacao <> 'Excluido'
+const ambos = ({ actor, today }: Pick<Reader, 'actor' | 'today'>) => sql`(
+  select c.id, c.versao, c.criado_em, c.atualizado_em, c.tipo_objeto, c.nome, c.numero, c.ano, c.numero_contrato, c.data_inicio,
+    c.data_fim, c.data_alerta, c.valor_total, c.situacao, c.data_carregamento, c.autor, c.a_conferir, true as numerado,
+    c.busca || ' ' || coalesce((select string_agg(sede.sem_acento(p.nome) || ' ' || p.cnpj_contratado || ' ' ||
+      sede.cpf_cnpj_com_mascara(p.cnpj_contratado), ' ') from contratos_cnpjs p where p.contrato_id = c.id), '') as procura
+  from contratos c where c.situacao <> 'Excluido' and ${contratos.seenBy(actor)}
   union all
-  select s.id, s.versao, s.criado_em, s.atualizado_em, 'Documento simples', s.nome, null, null, null, s.data_inicio_vigencia,
-    s.data_fim_vigencia, null, null, case when s.data_fim_vigencia < ${hoje}::date then 'Encerrado' else 'Vigente' end,
-    s.data_carregamento, s.email, '{}', false, s.busca
-  from documentos s) as c`;
+  select r.id, r.versao, r.criado_em, r.atualizado_em, 'Documento simples', r.nome, null, null, null, r.data_inicio_vigencia,
+    r.data_fim_vigencia, null, null, case when r.data_fim_vigencia < ${today}::date then 'Encerrado' else 'Vigente' end,
+    r.data_carregamento, r.email, '{}', false, r.busca
+  from documentos r where ${documentos.seenBy(actor)}) as c`;
 
 /** More is paid or due than the contract is worth. */
 const EXCESSO = sql`(select coalesce(sum(d.valor - coalesce(d.valor_estorno, 0)), 0) from despesas d
@@ -67,9 +68,10 @@ const destaques = (hoje: string): Record<NonNullable<Filter['destaque']>, RawBui
 
 const semAnexo = sql`(c.numerado and not exists (select from contratos_anexos l where l.contrato_id = c.id and l.situacao = 'Ativo'))`;
 
-function queryDaLista({ today }: Pick<Reader, 'today'>, f: Filter): PageQuery {
+function queryDaLista(reader: Pick<Reader, 'actor' | 'today'>, f: Filter): PageQuery {
+  const { today } = reader;
   const emVigor = vigente(today);
-  const from = sql`from ${ambos(today)}`;
+  const from = sql`from ${ambos(reader)}`;
   const porSituacao =
     f.situacao && f.destaque !== 'vencidos' && (f.situacao === 'Vigente' ? emVigor : sql`not ${emVigor}`);
   return {
@@ -133,7 +135,7 @@ export async function readResumo(ctx: ReadContext): Promise<ResumoDosContratos> 
   const { rows } = await sql<ResumoDosContratos>`
     select count(*) filter (where ${vigente(ctx.today)})::int as vigentes,
       count(*) filter (where not ${vigente(ctx.today)})::int as encerrados, count(*)::int as todos
-    from ${ambos(ctx.today)}`.execute(heavy(ctx.db));
+    from ${ambos(ctx)}`.execute(heavy(ctx.db));
   return rows[0] ?? { vigentes: 0, encerrados: 0, todos: 0 };
 }
 
@@ -146,13 +148,14 @@ interface Contados {
   excesso: number;
 }
 
-export async function readContadores({ db, today }: ReadContext): Promise<ContadoresDosContratos> {
+export async function readContadores(ctx: ReadContext): Promise<ContadoresDosContratos> {
+  const { db, today } = ctx;
   const { vencidos, vencem } = destaques(today);
   const { rows } = await sql<Contados>`
     select count(*) filter (where ${vencidos})::int as vencidos, min(c.numero_contrato) filter (where ${vencidos}) as numero,
       count(*) filter (where ${vencem})::int as vencem, min(c.data_fim) filter (where ${vencem}) as proximo,
       count(*) filter (where e.excesso > 0)::int as excedidos, coalesce(sum(e.excesso) filter (where e.excesso > 0), 0)::bigint as excesso
-    from ${ambos(today)} left join lateral (select ${EXCESSO} as excesso where c.valor_total is not null) e on true`.execute(
+    from ${ambos(ctx)} left join lateral (select ${EXCESSO} as excesso where c.valor_total is not null) e on true`.execute(
     heavy(db),
   );
   const mails = await sql<ContadoresDosContratos['alertas']>`

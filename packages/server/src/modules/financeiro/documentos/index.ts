@@ -7,7 +7,7 @@ import { registerAttachments, registerHandlers, registerSearch } from '#platform
 import { carregadoPor } from '../financeiro.arquivo.ts';
 import { documentos } from './documentos.record.ts';
 
-export { DOCUMENTO_REFERENCIA } from './documentos.record.ts';
+export { DOCUMENTO_REFERENCIA, documentos } from './documentos.record.ts';
 
 export const documentosModule = defineModule({
   tables: { documentos: { readBy: ['contratos'] } },
