@@ -62,6 +62,7 @@ import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-
 import { prazosModule } from './modules/juridico/prazos/prazos.module.ts';
 import { processosModule } from './modules/juridico/processos/processos.module.ts';
 import { relatorioProcessosModule } from './modules/juridico/relatorio-processos/relatorio-processos.module.ts';
+import { autoridadesModule } from './modules/sindical/autoridades/autoridades.module.ts';
 import { sindexModule } from './modules/sindical/sindex/sindex.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
@@ -136,6 +137,7 @@ export const MODULES = {
   relatorioProcessos: relatorioProcessosModule,
 
   sindex: sindexModule,
+  autoridades: autoridadesModule,
 
   saude: saudeModule,
   emails: emailsModule,

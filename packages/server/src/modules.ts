@@ -63,6 +63,7 @@ import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts
 import { prazosModule } from '#modules/juridico/prazos/index.ts';
 import { processosModule } from '#modules/juridico/processos/index.ts';
 import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/index.ts';
+import { autoridadesModule } from '#modules/sindical/autoridades/index.ts';
 import { sindexModule } from '#modules/sindical/sindex/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
@@ -137,6 +138,7 @@ export const MODULES = {
   relatorioProcessos: relatorioProcessosModule,
 
   sindex: sindexModule,
+  autoridades: autoridadesModule,
 
   saude: saudeModule,
   emails: emailsModule,

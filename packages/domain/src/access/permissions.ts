@@ -360,6 +360,7 @@ export const PERMISSIONS = {
   'autoridades.ver': ['autoridades'],
   'autoridades.editar': ['autoridades'],
   'autoridades.excluir': SISTEMA,
+  'autoridades.vincular': ['politico_sindical'],
   'sindex.usar': ['sindex'],
 } as const satisfies Record<string, typeof QUALQUER_USUARIO | readonly Role[]>;
 

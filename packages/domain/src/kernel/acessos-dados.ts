@@ -32,6 +32,7 @@ export const TELAS_DE_ACESSO = {
   verificador: 'Verificador de filiados',
   pesquisas: 'Pesquisas de satisfação',
   processos: 'Processos',
+  autoridades: 'Perfis de autoridades',
 } as const;
 
 export type TelaDeAcesso = keyof typeof TELAS_DE_ACESSO;

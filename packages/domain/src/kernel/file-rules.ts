@@ -20,6 +20,7 @@ export const FILE_KINDS = {
   jpeg: { nome: 'JPEG', mime: 'image/jpeg', extensoes: ['jpg', 'jpeg'] },
   webp: { nome: 'WebP', mime: 'image/webp', extensoes: ['webp'] },
   gif: { nome: 'GIF', mime: 'image/gif', extensoes: ['gif'] },
+  doc: { nome: 'DOC', mime: 'application/msword', extensoes: ['doc'] },
   docx: {
     nome: 'DOCX',
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -282,6 +282,92 @@ export interface AuditoriaSelosTable {
   resumo: Buffer;
 }
 
+/** Perfis de autoridades. */
+export interface AutoridadesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  nomePolitico: string;
+  dataNascimento: string | null;
+  idadeInformada: number | null;
+  idadeAno: number | null;
+  fotoId: string | null;
+  miniaturaId: string | null;
+  partido: string | null;
+  filiacaoPartidaria: string | null;
+  exerceMandato: Optional<boolean>;
+  idOficial: string | null;
+  telPrimario: string | null;
+  telSecundario: string | null;
+  emailPrimario: string | null;
+  emailSecundario: string | null;
+  redesSociais: string | null;
+  biografia: string | null;
+  comissoes: string | null;
+  projetosDeLeiPropostos: string | null;
+  interessesPoliticosEspecificos: string | null;
+  atividadesPoliticas: string | null;
+  historicoDeVotacao: string | null;
+  afiliacoesAGruposOuBlocosPoliticos: string | null;
+  aliadosPoliticos: string | null;
+  endossoDeOrganizacoes: string | null;
+  indicesDeAprovacao: string | null;
+  almaMater: string | null;
+  formacaoAdicional: string | null;
+  atividadesProfissionais: string | null;
+  linguasFaladas: string | null;
+  noticias: string | null;
+  premios: string | null;
+  publicacoes: string | null;
+  curiosidades: string | null;
+  agendasComOSindicato: string | null;
+  possivelAgendaFuturaComOSindicato: string | null;
+  religiao: string | null;
+  parentesco: string | null;
+  filhosEm: NullableInstant;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
+}
+
+/** Documentos de cada autoridade; o excluído fica, com quem e quando. */
+export interface AutoridadesAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  autoridadeId: string;
+  anexoId: string;
+  nome: string;
+  situacao: Optional<string>;
+  excluidoEm: NullableInstant;
+  excluidoPor: string | null;
+}
+
+/** Cargos e mandatos de cada autoridade; no máximo um é o atual. */
+export interface AutoridadesCargosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  autoridadeId: string;
+  ordem: number;
+  cargo: string;
+  tempo: string | null;
+  colegioEleitoral: string | null;
+  atual: Optional<boolean>;
+}
+
 /** Avisos do sino, de uma pessoa cada. */
 export interface AvisosTable {
   id: string;
@@ -2466,6 +2552,9 @@ export interface Database {
   auditoria: AuditoriaTable;
   auditoriaCadeia: AuditoriaCadeiaTable;
   auditoriaSelos: AuditoriaSelosTable;
+  autoridades: AutoridadesTable;
+  autoridadesAnexos: AutoridadesAnexosTable;
+  autoridadesCargos: AutoridadesCargosTable;
   avisos: AvisosTable;
   avisosDesligados: AvisosDesligadosTable;
   avisosRetidos: AvisosRetidosTable;

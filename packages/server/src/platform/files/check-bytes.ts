@@ -4,10 +4,12 @@
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileRule } from '@sede/domain/kernel';
+import type { FileKind, FileRule } from '@sede/domain/kernel';
 import { uploadGate } from './upload-gate.ts';
 
-export async function checkBytes(rule: FileRule, bytes: Buffer): Promise<void> {
-  const { stream } = uploadGate(rule);
+/** Out: which kind it is. */
+export async function checkBytes(rule: FileRule, bytes: Buffer): Promise<FileKind> {
+  const { stream, kind } = uploadGate(rule);
   await pipeline(Readable.from([bytes], { objectMode: false }), stream.resume());
+  return kind();
 }

@@ -6,10 +6,11 @@
  * looks `pdf-scan.ts` for. PNG: its signature and its last chunk. JPEG:
  * its signature alone, since cameras write of their own behind the picture. WebP: a RIFF file as long as it says.
  * Office documents: a zip whose directory stands whole at the end and names the kind's main part, without macros; nothing
- * is unpacked. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
+ * is unpacked. DOC: a compound file (an .msi and a spreadsheet are one too) whose directory names a WordDocument, without macros. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
  * Sources: ISO 32000 7.5; PNG 5.2; RFC 9649; PKWARE APPNOTE 4.3; ECMA-376 part 2; OpenDocument 1.3 part 2.
  */
 import { FILE_KINDS, type FileKind } from '@sede/domain/kernel';
+import { CFB_SIGNATURE, isWordDocument } from './compound-file.ts';
 
 /** Bytes of the beginning that every kind may ask for. */
 export const HEAD_BYTES = 1024;
@@ -20,6 +21,8 @@ export interface WholeFile {
   tail: Buffer;
   /** Bytes of all. */
   size: number;
+  /** Every byte, for kinds that ask for them (`wholly`). */
+  all(): Buffer;
 }
 
 export interface Recogniser {
@@ -29,6 +32,8 @@ export interface Recogniser {
   isWhole(file: WholeFile): boolean;
   /** Bytes of the end that it asks for. */
   tailBytes: number;
+  /** Asks for all bytes at the end: they are kept while it may be this kind. */
+  wholly?: true;
 }
 
 const EOF_BYTES = 2048;
@@ -99,6 +104,8 @@ export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
     beganBefore: isLoosePdfHead,
     isWhole: ({ tail }) => tail.subarray(-EOF_BYTES).includes('%%EOF') && !endsAsZip(tail),
     tailBytes: EOF_BYTES,
+    // Looked through for what it may not bring.
+    wholly: true,
   },
   png: {
     begins: startsWith('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
@@ -116,6 +123,7 @@ export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
     isWhole: ({ tail }) => tail.at(-1) === 0x3b,
     tailBytes: 1,
   },
+  doc: { begins: startsWith(CFB_SIGNATURE), isWhole: ({ all }) => isWordDocument(all()), tailBytes: 0, wholly: true },
   docx: zipOf(isZip, CONTENT_TYPES, /^word\/document\d*\.xml$/),
   xlsx: zipOf(isZip, CONTENT_TYPES, /^xl\/workbook\.xml$/),
   odt: zipOf(isOdtHead, /^content\.xml$/),

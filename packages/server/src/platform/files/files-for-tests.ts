@@ -92,3 +92,30 @@ export async function listed(store: FileStore): Promise<ListedFile[]> {
 
 /** One transparent dot. */
 export const gifBytes = (): Buffer => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** A compound file with a directory of these entries: what an old Word document, an installer and a spreadsheet are. */
+export function compoundFile(names: readonly string[], sectorShift: 9 | 12 = 9): Buffer {
+  const size = 2 ** sectorShift;
+  const header = Buffer.alloc(size, 0);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(sectorShift, 30);
+  header.writeUInt32LE(1, 44);
+  // The directory begins at sector 1 and goes on at sector 3: whoever follows it needs the table, which is sector 0.
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(0xfffffffe, 68);
+  header.fill(0xff, 76, 512);
+  header.writeUInt32LE(0, 76);
+  const table = Buffer.alloc(size, 0xff);
+  for (const [sector, next] of [0xfffffffd, 3, 0xfffffffe, 0xfffffffe].entries()) table.writeUInt32LE(next, sector * 4);
+  const perSector = size / 128;
+  const sectors = [Buffer.alloc(size), Buffer.alloc(size), Buffer.alloc(size)];
+  const entries = ['Root Entry', ...Array.from({ length: perSector - 1 }, (_, n) => `Outro ${n}`), ...names];
+  for (const [n, name] of entries.entries()) {
+    const entry = sectors[n < perSector ? 0 : 2]?.subarray((n % perSector) * 128);
+    entry?.write(name, 'utf16le');
+    entry?.writeUInt16LE(name.length * 2 + 2, 64);
+  }
+  return Buffer.concat([header, table, ...sectors]);
+}
+
+export const docBytes = (): Buffer => compoundFile(['1Table', 'WordDocument']);

@@ -17,6 +17,13 @@ async function maySee(ctx: ReadContext, anexo: StoredAnexo): Promise<boolean> {
   return ctx.services.attachmentOwners.podeVer(ctx, anexo.modulo, anexo.id);
 }
 
+async function replyOf(ctx: ReadContext, anexo: StoredAnexo, disposicao: FileReply['disposicao']): Promise<FileReply> {
+  const corpo = await ctx.services.files.get(anexo.chave);
+  const { nome, tipoConteudo: tipo, tamanho } = anexo;
+  // A browser would ask for the password, and what could not be looked through is not shown within our pages.
+  return { nome, tipo, tamanho, corpo, disposicao: anexo.protegido ? 'attachment' : disposicao };
+}
+
 export async function openDownload(
   ctx: ReadContext,
   id: string,
@@ -25,9 +32,16 @@ export async function openDownload(
   const anexo = await findAnexo(ctx.db, id);
   if (!anexo || !(await maySee(ctx, anexo))) throw anexosErrors.nao_encontrado();
   if (anexo.usadoEm !== null) await ctx.services.attachmentOwners.aberto(ctx, anexo.modulo, { id, nome: anexo.nome });
-  const corpo = await ctx.services.files.get(anexo.chave);
-  const { nome, tipoConteudo: tipo, tamanho } = anexo;
-  // A browser would ask for the password, and what could not be looked through is not shown within our pages.
-  const shown = anexo.protegido ? 'attachment' : disposicao;
-  return { anexo: toAnexo(anexo), nome, tipo, tamanho, corpo, disposicao: shown };
+  return { anexo: toAnexo(anexo), ...(await replyOf(ctx, anexo, disposicao)) };
+}
+
+/** A file of a record that the caller has read as this person sees it (a photo on its page): nobody is asked again. */
+export async function openKept(
+  ctx: ReadContext,
+  id: string,
+  { disposicao, cache }: Required<Pick<FileReply, 'disposicao' | 'cache'>>,
+): Promise<FileReply> {
+  const anexo = await findAnexo(ctx.db, id);
+  if (!anexo || anexo.usadoEm === null || anexo.liberadoEm !== null) throw anexosErrors.nao_encontrado();
+  return { ...(await replyOf(ctx, anexo, disposicao)), cache };
 }

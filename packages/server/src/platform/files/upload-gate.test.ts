@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { exportStream } from '../exports/export-stream.ts';
 import { displayName } from './display-name.ts';
 import {
+  compoundFile,
+  docBytes,
   docxBytes,
   gifBytes,
   jpegBytes,
@@ -36,6 +38,7 @@ const SAMPLES: Readonly<Record<FileKind, Buffer>> = {
   jpeg: jpegBytes(),
   webp: webpBytes(),
   gif: gifBytes(),
+  doc: docBytes(),
   docx: docxBytes(),
   xlsx: xlsxBytes(),
   odt: odtBytes(),
@@ -144,6 +147,10 @@ describe('a kind is known by its content', () => {
     expect((await through(sheet, ALL)).kind).toBe('xlsx');
   });
 
+  it('an old document of larger sectors passes', async () => {
+    expect((await through(compoundFile(['WordDocument'], 12), ALL)).kind).toBe('doc');
+  });
+
   it('a document with much behind its directory entries passes: the directory is read at the end', async () => {
     const images = Object.fromEntries(
       Array.from({ length: 700 }, (_, n) => [`word/media/image${n}.png`, 'x'.repeat(900)]),
@@ -166,6 +173,9 @@ describe('a kind is known by its content', () => {
     ['a WebP cut off', webpBytes().subarray(0, 30)],
     ['a sound in the same container as WebP', Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
     ['a GIF', Buffer.from('GIF89a'.padEnd(400, '\0'))],
+    ['an installer', compoundFile(['SummaryInformation', '\u4840\u3f3f'])],
+    ['an old document with macros', compoundFile(['WordDocument', 'Macros'])],
+    ['an old document cut off', docBytes().subarray(0, 1600)],
     ['a picture of text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('%s is refused by an owner of all kinds', async (_what, bytes) => {
     await expect(through(bytes, ALL)).rejects.toMatchObject(refused);

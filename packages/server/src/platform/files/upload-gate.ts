@@ -2,7 +2,7 @@
  * What every uploaded byte passes before it is kept: the largest size and the proof, by its content, that the file is of a
  * kind that its owner takes. The name is not looked at.
  *
- * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for, a PDF whole.
+ * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for, a PDF or DOC whole.
  * Errors: `anexos.grande_demais` as soon as the limit is passed, `anexos.tipo_recusado` as soon as the beginning shows it,
  * `anexos.vazio`, `anexos.conteudo_ativo`. Source: decisions §6; invariants A13; decision 036.
  */
@@ -36,8 +36,8 @@ export function uploadGate(rule: FileRule, { old = false } = {}): UploadGate {
   /** Which it may still be; null until the head is complete. */
   let candidates: FileKind[] | null = null;
   let passed: FileKind | undefined;
-  /** The bytes while it may be a PDF: they are scanned as a whole. */
-  let pdf: Buffer[] = [];
+  /** The bytes while it may be of a kind that is looked at as a whole. */
+  let kept: Buffer[] = [];
   let locked = false;
 
   const refusal = () => anexosErrors.tipo_recusado({ values: { rule } });
@@ -51,8 +51,8 @@ export function uploadGate(rule: FileRule, { old = false } = {}): UploadGate {
 
   /** JavaScript and programs are refused; what cannot be read because it is encrypted is marked. */
   async function scan(): Promise<void> {
-    const bytes = pdf;
-    pdf = [];
+    const bytes = kept;
+    kept = [];
     if (passed !== 'pdf' || old) return;
     const verdict = await scanPdfAside(Buffer.concat(bytes));
     if (verdict === 'active') throw anexosErrors.conteudo_ativo();
@@ -69,8 +69,8 @@ export function uploadGate(rule: FileRule, { old = false } = {}): UploadGate {
       }
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
       if (tailBytes > 0) tail = Buffer.concat([tail, chunk.subarray(-tailBytes)]).subarray(-tailBytes);
-      if (candidates?.includes('pdf') ?? true) pdf.push(chunk);
-      else pdf = [];
+      if ((candidates ?? rule.kinds).some((kind) => RECOGNISERS[kind].wholly)) kept.push(chunk);
+      else kept = [];
       done(checkHead(false), chunk);
     },
     flush(done) {
@@ -79,7 +79,9 @@ export function uploadGate(rule: FileRule, { old = false } = {}): UploadGate {
         return;
       }
       const problem = checkHead(true);
-      passed = candidates?.find((kind) => RECOGNISERS[kind].isWhole({ head, tail, size }));
+      passed = candidates?.find((kind) =>
+        RECOGNISERS[kind].isWhole({ head, tail, size, all: () => Buffer.concat(kept) }),
+      );
       if (problem || !passed) done(problem ?? refusal());
       else scan().then(() => done(), done);
     },

@@ -19,7 +19,7 @@ import {
 import { inSavepoint } from '../many/index.ts';
 import { ExportFields } from './export-fields.ts';
 import { asNode, children, type Node } from './export-file.ts';
-import { keepFiles } from './import-files.ts';
+import { keepFiles, keepMade } from './import-files.ts';
 import { type AreaReport, emptyReport } from './import-report.ts';
 import type { FilesOfExport, ImportSource, Responsible } from './import-source.ts';
 import { createOrigins } from './origins.ts';
@@ -84,6 +84,8 @@ export async function runImport(run: ImportRun): Promise<AreaReport[]> {
             origins,
             once,
             keepFiles: (rule, files) => keepFiles({ ...keeping, remark: (text) => fields.remark(text) }, rule, files),
+            keepMade: (rule, files, make) =>
+              keepMade({ ...keeping, remark: (text) => fields.remark(text) }, rule, files, make),
           },
           fields,
         ),

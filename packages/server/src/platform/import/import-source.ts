@@ -25,6 +25,12 @@ export interface ImportContext {
   origins: Origins;
   /** Keeps the files for the rule's module; those that are not there, or that it does not take, are remarked. Out: ids, in use by the module. */
   keepFiles(rule: FileRule, files: readonly ExportFile[]): Promise<string[]>;
+  /** Keeps what is made of each file's bytes in its place (a photo drawn anew); the original is not kept. Out: ids, per file as many as were made. */
+  keepMade(
+    rule: FileRule,
+    files: readonly ExportFile[],
+    make: (bytes: Buffer) => Promise<readonly Buffer[]>,
+  ): Promise<string[][]>;
   /** Worked out once in a run. */
   once<T>(name: string, work: () => T): T;
 }

@@ -14,14 +14,13 @@ import { publicUrlOf } from '#modules/acesso/sessao/index.ts';
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import type { FileStore } from '#platform/files/index.ts';
+import { type FileStore, pictureSize } from '#platform/files/index.ts';
 import { type Composed, enqueueMail, headerText, type InlineImage, type Outcome } from '#platform/mail/index.ts';
 import { comunicacoes } from './comunicacao.record.ts';
 import { checkMensagem } from './comunicacoes.enviar.ts';
 import { readOpcoes } from './comunicacoes.opcoes.ts';
 import { alvos } from './comunicacoes.selection.ts';
 import { inlineImages } from './imagens.ts';
-import { larguraDe } from './largura.ts';
 import { saidaDe } from './links.ts';
 import { comImagens, renderMensagem } from './mensagem.ts';
 import { imagemUrl } from './sanitise.ts';
@@ -52,7 +51,7 @@ const withCids = (html: string, imagens: readonly InlineImage[]) =>
   comImagens(
     html,
     imagens.map(({ cid, conteudo, tipo }) => ({
-      ...{ src: imagemUrl(cid.replace(/@sede$/, '')), cid, largura: larguraDe(conteudo, tipo) },
+      ...{ src: imagemUrl(cid.replace(/@sede$/, '')), cid, largura: pictureSize(conteudo, tipo)?.largura ?? null },
     })),
   );
 

@@ -1,7 +1,7 @@
 import { newId } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { gifBytes, pngBytes } from '#platform/files/files-for-tests.ts';
-import { larguraDe } from './largura.ts';
+import { pictureSize } from '#platform/files/index.ts';
 import { linkToken, readLinkToken } from './links.ts';
 import { comImagens, plainText, renderMensagem } from './mensagem.ts';
 import { carriesMetadata } from './metadata.ts';
@@ -102,6 +102,7 @@ describe('a picture that tells of its making', () => {
 });
 
 it('a picture is no wider than the message, also where only attributes count', () => {
+  const larguraDe = (bytes: Buffer, tipo: string) => pictureSize(bytes, tipo)?.largura ?? null;
   const png = Buffer.concat([pngBytes().subarray(0, 16), Buffer.from([0, 0, 4, 176]), pngBytes().subarray(20)]);
   const gif = Buffer.from(gifBytes());
   gif.writeUInt16LE(300, 6);

@@ -1,0 +1,89 @@
+/**
+ * The photo of an authority: received and drawn anew, shown, put in the old one's place.
+ *
+ * What was sent is never kept: the two squares are files of the word 'autoridades-foto', which takes no uploads, first their sender's and
+ * then the authority's. Errors: those of `drawFotos`, `checkBytes`, of uploads; `autoridades.foto_alheia` (400).
+ * Source: decisions-sindical-contratos-patrimonio (Photo); docs/decisions/098.
+ */
+import { Readable } from 'node:stream';
+import { platformErrors, SedeError } from '@sede/domain/kernel';
+import { autoridadesErrors as errors, FOTO_DA_AUTORIDADE } from '@sede/domain/modules/sindical/autoridades';
+import { sql } from 'kysely';
+import type { RawContext, ReadContext, WriteContext } from '#platform/api/index.ts';
+import { anexosErrors, bindAnexos, openKept, readBody, receiveUpload, releaseAnexos } from '#platform/files/index.ts';
+import { autoridades } from './autoridade.record.ts';
+import { drawFotos } from './foto.ts';
+
+export async function receiveFoto(ctx: RawContext): Promise<{ fotoId: string; miniaturaId: string }> {
+  const rule = FOTO_DA_AUTORIDADE;
+  const bytes = await readBody(ctx.request.raw, rule.maxBytes, () => anexosErrors.grande_demais({ values: { rule } }));
+  return keepFotos(ctx, bytes);
+}
+
+type Keeper = Pick<RawContext, 'db' | 'now' | 'actor' | 'services' | 'write'>;
+
+/** Draws and keeps both squares, their sender's until a save names them. */
+export async function keepFotos(ctx: Keeper, bytes: Buffer): Promise<{ fotoId: string; miniaturaId: string }> {
+  const { foto, miniatura } = await drawFotos(bytes);
+  const keep = async (made: Buffer, nome: string) => {
+    const { id } = await receiveUpload({
+      stream: Readable.from([made], { objectMode: false }),
+      ...{ nome, tamanhoDeclarado: made.length, rule: FOTO_DA_AUTORIDADE, usuarioId: ctx.actor.usuarioId },
+      allowance: { db: ctx.db, now: ctx.now },
+      store: ctx.services.files,
+      write: (work) => ctx.write(({ tx }) => work(tx)),
+    });
+    return id;
+  };
+  return { fotoId: await keep(foto, 'foto.jpg'), miniaturaId: await keep(miniatura, 'miniatura.jpg') };
+}
+
+interface Asked {
+  id: string;
+  miniatura?: boolean | undefined;
+  de?: string | undefined;
+}
+
+/** Whoever names the photo that they mean may keep it for a day: another photo has another address. */
+export async function openFoto(ctx: ReadContext, { id, miniatura = false, de }: Asked) {
+  const { fotoId, miniaturaId } = await autoridades.linha(ctx, id);
+  const anexo = miniatura ? miniaturaId : fotoId;
+  if (anexo === null) throw platformErrors.nao_encontrado();
+  const cache = de === anexo ? 'private, max-age=86400' : 'private, no-store';
+  return openKept(ctx, anexo, { disposicao: 'inline', cache });
+}
+
+export interface DaFoto {
+  fotoId?: string | null | undefined;
+  miniaturaId?: string | null | undefined;
+}
+
+/** In: what the held authority has, and what was sent; undefined stays. Out: the columns to change. */
+export async function replaceFotos(
+  { tx, actor, now }: WriteContext,
+  before: { fotoId: string | null; miniaturaId: string | null },
+  { fotoId, miniaturaId }: DaFoto,
+): Promise<{ fotoId?: string | null; miniaturaId?: string | null }> {
+  if (fotoId === undefined && miniaturaId === undefined) return {};
+  const after = { fotoId: fotoId ?? null, miniaturaId: miniaturaId ?? null };
+  if (after.fotoId === before.fotoId && after.miniaturaId === before.miniaturaId) return {};
+  const novas = [after.fotoId, after.miniaturaId].filter((id) => id !== null);
+  // Both or none, and never a file of the old pair with one of the new.
+  if (novas.length === 1 || new Set(novas).size !== novas.length) throw errors.foto_alheia();
+  try {
+    await bindAnexos(tx, novas, { modulo: FOTO_DA_AUTORIDADE.modulo, usuarioId: actor.usuarioId, now });
+  } catch (error) {
+    if (!(error instanceof SedeError)) throw error;
+    throw errors.foto_alheia({ campos: { fotoId: errors.foto_alheia().message } });
+  }
+  await releaseAnexos(
+    tx,
+    [before.fotoId, before.miniaturaId].filter((id) => id !== null),
+    now,
+  );
+  return after;
+}
+
+/** Whether somebody who sees this authority may open the file by its own address. */
+export const ofAnexo = (anexoId: string) => sql`au.id in (
+  select l.autoridade_id from autoridades_anexos l where l.anexo_id = ${anexoId}::uuid and l.situacao = 'Ativo')`;
