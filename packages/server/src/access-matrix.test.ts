@@ -174,6 +174,7 @@ describe('every operation of the contract', () => {
       'feriados.desligar': 'creates',
       'sindex.createCusto': 'creates',
       'sindex.createViabilidade': 'creates',
+      'autoridades.enviarFoto': 'creates',
       'avisos.ler': 'one’s own notice, read or not',
       'avisos.lerTodos': 'one’s own notices, named by their ids',
       'avisos.preferir': 'a switch of one’s own',

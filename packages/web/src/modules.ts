@@ -58,6 +58,7 @@ import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-j
 import { prazosModule } from '#modules/juridico/prazos/prazos.routes.tsx';
 import { processosModule } from '#modules/juridico/processos/processos.routes.tsx';
 import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/relatorio-processos.routes.tsx';
+import { autoridadesModule } from '#modules/sindical/autoridades/autoridades.routes.tsx';
 import { sindexModule } from '#modules/sindical/sindex/sindex.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
@@ -124,6 +125,7 @@ export const MODULES: readonly WebModule[] = [
   processosModule,
   relatorioProcessosModule,
   sindexModule,
+  autoridadesModule,
   configuracoesModule,
   emailsModule,
   auditoriaModule,

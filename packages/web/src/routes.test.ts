@@ -32,6 +32,8 @@ const QUEM_ABRE: Record<string, string[]> = {
   '/Sindex/calculos': ['sindex'],
   '/Sindex/comparar': ['sindex'],
   '/PowerBi': ['power_bi'],
+  '/Autoridades': ['autoridades'],
+  '/Autoridades/:id': ['autoridades'],
 };
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);

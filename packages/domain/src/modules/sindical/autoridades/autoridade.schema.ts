@@ -86,7 +86,6 @@ export const autoridadeFields = {
   miniaturaId: field.id().nullable().optional(),
   anexos: field.ids(MAX_ANEXOS_DA_AUTORIDADE).optional().describe('Todos, quando enviados; o que falta é excluído'),
 };
-export const autoridadeInput = z.strictObject(autoridadeFields);
 
 export const cargoSchema = z.object({
   id: z.string(),
@@ -108,9 +107,10 @@ const comum = {
   exerceMandato: z.boolean(),
   fotoId: nulo(),
   miniaturaId: nulo(),
+  cargoAtual: nulo(),
 };
 
-export const autoridadeListada = z.object({ ...comum, cargoAtual: nulo() });
+export const autoridadeListada = z.object(comum);
 export type AutoridadeListada = z.output<typeof autoridadeListada>;
 
 export const autoridadeSchema = z.object({

@@ -21,4 +21,5 @@ export {
 export { descricaoDoCargo, idadeComData, idadeCurta, marcarAtual } from './autoridade.rules.ts';
 export type { Autoridade, AutoridadeCompleta, AutoridadeListada } from './autoridade.schema.ts';
 export { autoridadesErrors, autoridadesMessages } from './autoridades.messages.ts';
+export { PAGINAS_DE_AUTORIDADES } from './autoridades.name.ts';
 export { autoridadesSettings } from './autoridades.settings.ts';

@@ -58,6 +58,7 @@ describe('settings of all modules', () => {
       'Pesquisas de satisfação',
       'Privacidade e páginas públicas',
       'Cópias de segurança',
+      'Sindical',
     ]);
   });
 

@@ -30,7 +30,8 @@ const search = inColumns(sql`au.busca`, sql`au.iniciais`);
 export const CARGO_ATUAL = sql`(select c.cargo from autoridades_cargos c where c.autoridade_id = au.id and c.atual)`;
 
 const shown = sql`au.id, au.versao, au.criado_em, au.atualizado_em, au.nome, au.nome_politico, au.data_nascimento,
-  au.idade_informada, au.idade_ano, au.partido, au.exerce_mandato, au.foto_id, au.miniatura_id`;
+  au.idade_informada, au.idade_ano, au.partido, au.exerce_mandato, au.foto_id, au.miniatura_id,
+  ${CARGO_ATUAL} as cargo_atual`;
 
 export const autoridades = defineRecord({
   modulo: 'autoridades',
@@ -71,7 +72,7 @@ export const autoridades = defineRecord({
     return linhas.map((linha) => ({ ...linha, anexos: arquivos.get(linha.id) ?? [] }));
   },
   listed: {
-    columns: sql`${shown}, ${CARGO_ATUAL} as cargo_atual`,
+    columns: shown,
     present: () => (linha: AutoridadeListada) => linha,
   },
   nome: sql`au.nome_politico`,

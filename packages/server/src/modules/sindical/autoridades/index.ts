@@ -17,4 +17,5 @@ export const autoridadesModule = defineModule({
     religioes: { table: 'autoridades', column: 'religiao' },
   },
   importSource: async () => (await import('./autoridades.import.ts')).autoridadesImportSource,
+  demo: async () => (await import('./autoridades.demo.ts')).autoridadesDemo,
 });

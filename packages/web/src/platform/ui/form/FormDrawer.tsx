@@ -62,6 +62,8 @@ export interface FormDrawerProps {
   beforeSubmit?: ReactNode;
   /** A handful of fields: half as wide. */
   narrow?: boolean;
+  /** So many fields that they take the whole screen. */
+  full?: boolean;
   /** Only to read: no footer but 'Fechar'. */
   readOnly?: boolean;
   children: ReactNode;
@@ -174,7 +176,7 @@ export function FormDrawer(props: FormDrawerProps) {
       opened={opened}
       onClose={close}
       position="right"
-      size={props.narrow ? 560 : 860}
+      size={props.full ? '100%' : props.narrow ? 560 : 860}
       closeOnEscape={false}
       classNames={{ content: drawer.frame }}
       closeOnClickOutside={!submitting}
@@ -214,6 +216,7 @@ export function FormDrawer(props: FormDrawerProps) {
           id={formId}
           className={classes.body}
           data-side={props.side ? true : undefined}
+          data-full={props.full || undefined}
           noValidate
           onKeyDown={(event) => goOn(event, form.missing)}
           onSubmit={(event) => {

@@ -1,0 +1,38 @@
+/** Columns of the list of authorities, the text's. Source: spec 3 §2.11. */
+import { todayInSaoPaulo } from '@sede/domain/kernel';
+import { AUTORIDADE_FIELDS, type AutoridadeListada, idadeCurta } from '@sede/domain/modules/sindical/autoridades';
+import { Link } from '#platform/routing/index.ts';
+import { type Column, columnsOf, StatusTag, TITLE } from '#platform/ui/index.ts';
+import classes from './autoridades.module.css';
+import { autoridadePath } from './autoridades.paths.ts';
+import { Retrato } from './Retrato.tsx';
+
+const column = columnsOf<AutoridadeListada, typeof AUTORIDADE_FIELDS>(AUTORIDADE_FIELDS);
+
+/** `search`: the list's, so that the page leads back to it. */
+export const autoridadeColumns = (search: string): readonly Column<AutoridadeListada>[] => [
+  {
+    ...column('nomePolitico', { ...TITLE, header: 'Nome', sortable: true, wrap: true, share: 3, least: 240 }),
+    cell: (row) => (
+      <span className={classes.quem}>
+        <Retrato quem={row} />
+        <span className={classes.nomes}>
+          <Link to={`${autoridadePath(row.id)}${search}`} className={classes.nome}>
+            {row.nomePolitico}
+          </Link>
+          {row.cargoAtual && <span className={classes.cargo}>{row.cargoAtual}</span>}
+        </span>
+      </span>
+    ),
+  },
+  {
+    ...{ id: 'idade', header: 'Idade', sortable: true, width: 210, card: 'subtitle' },
+    cell: (row) => idadeCurta(row, todayInSaoPaulo(new Date())) ?? '—',
+  },
+  column('partido', { sortable: true, width: 140, card: 'value' }),
+  {
+    ...column('exerceMandato', { sortable: true, width: 170, card: 'status' }),
+    cell: ({ exerceMandato }) =>
+      exerceMandato ? <StatusTag tone="ok" label="Sim" /> : <StatusTag tone="neutral" label="Não" />,
+  },
+];

@@ -1,0 +1,50 @@
+/** An authority as its form holds it: '' for an empty text, null for an empty choice; offices and documents as whole lists. */
+import { type Autoridade, type AutoridadeCompleta, CAMPOS_LIVRES } from '@sede/domain/modules/sindical/autoridades';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
+import { type Attachment, formValues } from '#platform/ui/form.ts';
+
+export interface CargoValues {
+  id?: string;
+  cargo: string;
+  tempo: string;
+  colegioEleitoral: string;
+  atual: boolean;
+}
+
+const LIVRES = Object.fromEntries(CAMPOS_LIVRES.map((campo) => [campo, ''])) as Record<
+  (typeof CAMPOS_LIVRES)[number],
+  string
+>;
+
+export const NOVA_AUTORIDADE = {
+  nomePolitico: '',
+  nome: '',
+  dataNascimento: NO_CHOICE,
+  partido: NO_CHOICE,
+  exerceMandato: false,
+  idOficial: '',
+  telPrimario: '',
+  telSecundario: '',
+  emailPrimario: '',
+  emailSecundario: '',
+  ...LIVRES,
+  religiao: NO_CHOICE,
+  parentesco: '',
+  cargos: [] as CargoValues[],
+  fotoId: NO_CHOICE,
+  miniaturaId: NO_CHOICE,
+  anexos: [] as Attachment[],
+};
+export type AutoridadeValues = typeof NOVA_AUTORIDADE;
+
+export const NOVO_CARGO: CargoValues = { cargo: '', tempo: '', colegioEleitoral: '', atual: false };
+
+const cargoValues = ({ tempo, colegioEleitoral, ...cargo }: Autoridade['cargos'][number]): CargoValues => ({
+  ...cargo,
+  tempo: tempo ?? '',
+  colegioEleitoral: colegioEleitoral ?? '',
+});
+
+export function valuesOf(record: AutoridadeCompleta): AutoridadeValues {
+  return formValues(NOVA_AUTORIDADE, { ...record, cargos: record.cargos.map(cargoValues) });
+}
