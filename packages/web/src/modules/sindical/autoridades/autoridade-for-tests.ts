@@ -14,8 +14,20 @@ export const autoridade = (over: Partial<Autoridade> = {}): Autoridade => ({
   ...{ cargoAtual: 'Senadora', idOficial: null, telPrimario: '+556133032182', telSecundario: null },
   ...{ emailPrimario: null, emailSecundario: null, ...LIVRES, sensiveis: 2 },
   cargos: [
-    { id: 'c1', cargo: 'Senadora', tempo: '2023 a 2031', colegioEleitoral: 'Pernambuco', atual: true },
-    { id: 'c2', cargo: 'Deputada federal', tempo: '2015 a 2023', colegioEleitoral: null, atual: false },
+    {
+      id: '01939e2b-7c00-7000-8000-0000000000c1',
+      cargo: 'Senadora',
+      tempo: '2023 a 2031',
+      colegioEleitoral: 'Pernambuco',
+      atual: true,
+    },
+    {
+      id: '01939e2b-7c00-7000-8000-0000000000c2',
+      cargo: 'Deputada federal',
+      tempo: '2015 a 2023',
+      colegioEleitoral: null,
+      atual: false,
+    },
   ],
   anexos: [],
   ...over,

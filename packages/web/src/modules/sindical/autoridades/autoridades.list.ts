@@ -1,6 +1,7 @@
 /** The list of authorities: what it is sorted and filtered by, in step with its `list` operation. */
 import { AUTORIDADE_FIELDS, AUTORIDADES_ORDEM } from '@sede/domain/modules/sindical/autoridades';
 import { useMemo } from 'react';
+import { useSearch } from '#platform/routing/index.ts';
 import { choiceFilter, defineList, optionsOf, useListState, yesNoFilter } from '#platform/ui/index.ts';
 import { useTodosOsPartidos } from './autoridades.listas.ts';
 
@@ -16,6 +17,11 @@ const autoridadesList = (partidos: readonly string[]) =>
 
 export function useAutoridadesList() {
   const partidos = useTodosOsPartidos();
-  const definition = useMemo(() => autoridadesList(partidos), [partidos]);
+  // Those of the address hold before the list of all has come: else every profile would be asked for first.
+  const { partido = '' } = useSearch();
+  const definition = useMemo(() => {
+    const asked = partido.split(',').filter((one) => one !== '' && !partidos.includes(one));
+    return autoridadesList([...partidos, ...asked]);
+  }, [partidos, partido]);
   return useListState(definition);
 }
