@@ -26,7 +26,8 @@ export type Tx = Transaction<Database>;
 export function createDb(pool: pg.Pool, connect?: () => Promise<PostgresPoolClient>): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: camelCasePool(pool, connect) }),
-    plugins: [new NamesPlugin()],
+    // 'agendasComOSindicato' is agendas_com_o_sindicato: a word of one letter is a word.
+    plugins: [new NamesPlugin({ underscoreBetweenUppercaseLetters: true })],
   });
 }
 

@@ -71,12 +71,13 @@ export async function getAnexos(db: QueryExecutorProvider, ids: readonly string[
  *
  * Only the uploader may bind an unbound file, and only where it was sent for. Rows are locked in the order of their ids,
  * so two saves that name the same files wait for each other instead of deadlocking, and the second is refused.
+ * `como`: the module whose files they are from then on, where they were made under a word that takes no uploads.
  * Errors: `anexos.nao_encontrado` (missing, swept, another's), `anexos.ja_usado`.
  */
 export async function bindAnexos(
   tx: QueryExecutorProvider,
   ids: readonly string[],
-  use: { modulo: string; now: string } & ({ usuarioId: string } | { pedidoId: string }),
+  use: { modulo: string; now: string; como?: string } & ({ usuarioId: string } | { pedidoId: string }),
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
@@ -88,7 +89,8 @@ export async function bindAnexos(
   if (mine.length !== wanted.length || mine.some((row) => row.modulo !== use.modulo))
     throw anexosErrors.nao_encontrado();
   if (mine.some((row) => row.usadoEm !== null)) throw anexosErrors.ja_usado();
-  await sql`update anexos set usado_em = ${use.now}::timestamptz where id = any(${wanted}::uuid[])`.execute(tx);
+  await sql`update anexos set usado_em = ${use.now}::timestamptz, modulo = ${use.como ?? use.modulo}
+    where id = any(${wanted}::uuid[])`.execute(tx);
 }
 
 /**

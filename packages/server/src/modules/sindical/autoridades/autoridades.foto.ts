@@ -1,13 +1,17 @@
 /**
  * The photo of an authority: received and drawn anew, shown, put in the old one's place.
  *
- * What was sent is never kept: the two squares are files of the word 'autoridades-foto', which takes no uploads, first their sender's and
- * then the authority's. Errors: those of `drawFotos`, `checkBytes`, of uploads; `autoridades.foto_alheia` (400).
+ * What was sent is never kept: the two squares are their sender's under the word 'autoridades-foto', which takes no uploads, so that no
+ * other file can be named as a photo; then they are the authority's files. Errors: those of `drawFotos`, `checkBytes`, of uploads; `autoridades.foto_alheia` (400).
  * Source: decisions-sindical-contratos-patrimonio (Photo); docs/decisions/098.
  */
 import { Readable } from 'node:stream';
 import { platformErrors, SedeError } from '@sede/domain/kernel';
-import { autoridadesErrors as errors, FOTO_DA_AUTORIDADE } from '@sede/domain/modules/sindical/autoridades';
+import {
+  ARQUIVOS_DA_AUTORIDADE,
+  autoridadesErrors as errors,
+  FOTO_DA_AUTORIDADE,
+} from '@sede/domain/modules/sindical/autoridades';
 import { sql } from 'kysely';
 import type { RawContext, ReadContext, WriteContext } from '#platform/api/index.ts';
 import { anexosErrors, bindAnexos, openKept, readBody, receiveUpload, releaseAnexos } from '#platform/files/index.ts';
@@ -71,7 +75,10 @@ export async function replaceFotos(
   // Both or none, and never a file of the old pair with one of the new.
   if (novas.length === 1 || new Set(novas).size !== novas.length) throw errors.foto_alheia();
   try {
-    await bindAnexos(tx, novas, { modulo: FOTO_DA_AUTORIDADE.modulo, usuarioId: actor.usuarioId, now });
+    await bindAnexos(tx, novas, {
+      ...{ modulo: FOTO_DA_AUTORIDADE.modulo, como: ARQUIVOS_DA_AUTORIDADE.modulo },
+      ...{ usuarioId: actor.usuarioId, now },
+    });
   } catch (error) {
     if (!(error instanceof SedeError)) throw error;
     throw errors.foto_alheia({ campos: { fotoId: errors.foto_alheia().message } });
@@ -85,5 +92,6 @@ export async function replaceFotos(
 }
 
 /** Whether somebody who sees this authority may open the file by its own address. */
-export const ofAnexo = (anexoId: string) => sql`au.id in (
-  select l.autoridade_id from autoridades_anexos l where l.anexo_id = ${anexoId}::uuid and l.situacao = 'Ativo')`;
+export const ofAnexo = (anexoId: string) => sql`(au.id in (
+  select l.autoridade_id from autoridades_anexos l where l.anexo_id = ${anexoId}::uuid and l.situacao = 'Ativo')
+  or ${anexoId}::uuid in (au.foto_id, au.miniatura_id))`;

@@ -26,6 +26,8 @@ import { autoridades } from './autoridade.record.ts';
 import { arquivosDaAutoridade, type CargoEnviado, replaceCargos } from './autoridades.store.ts';
 import { drawFotos } from './foto.ts';
 
+const FOTO = { ...FOTO_DA_AUTORIDADE, modulo: ARQUIVOS_DA_AUTORIDADE.modulo };
+
 const snake = (campo: string) => campo.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** 'agendas_com_o_<sindicato>': by its beginning. */
@@ -108,7 +110,7 @@ export const autoridadesImportSource: ImportSource = {
     const [nome, politico] = [fields.text('nome', 200), fields.text('nome_politico', 200)];
     const algum = nome ?? politico;
     if (algum === null) throw new Refusal('falta nome');
-    const [foto] = await keepMade(FOTO_DA_AUTORIDADE, fields.files('photo').slice(0, 1), async (bytes) => {
+    const [foto] = await keepMade(FOTO, fields.files('photo').slice(0, 1), async (bytes) => {
       const { foto: grande, miniatura } = await drawFotos(bytes);
       return [grande, miniatura];
     });

@@ -1,5 +1,5 @@
 import type { Autoridade, AutoridadeListada } from '@sede/domain/modules/sindical/autoridades';
-import { MAX_CARGOS } from '@sede/domain/modules/sindical/autoridades';
+import { CAMPOS_LIVRES, MAX_CARGOS } from '@sede/domain/modules/sindical/autoridades';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { docBytes, docxBytes, pdfBytes, pngBytes, xlsxBytes } from '#platform/files/files-for-tests.ts';
 import { sendPdf } from '#platform/files/upload-for-tests.ts';
@@ -124,6 +124,13 @@ describe('registering', () => {
       criado_por: claudia.usuarioId,
     });
     expect(app.events).toEqual([{ modulo: 'autoridades', ids: [id] }]);
+  });
+
+  it('keeps every free field, when it is made and when it is changed', async () => {
+    const livres = (text: string) => Object.fromEntries(CAMPOS_LIVRES.map((campo) => [campo, `${campo}: ${text}`]));
+    const antes = await created(livres('um'));
+    expect(antes).toMatchObject(livres('um'));
+    expect((await patch(antes, livres('dois'))).body).toMatchObject(livres('dois'));
   });
 
   it('sent twenty times at once with one key makes one', async () => {
@@ -278,8 +285,9 @@ describe('a photo', () => {
     expect((await claudia.rest('GET', `/autoridades/${antes.id}/foto`)).headers['cache-control']).toBe(
       'private, no-store',
     );
-    // By the files' own addresses nobody reaches it.
-    expect((await claudia.rest('GET', `/anexos/${fotoId}`)).status).toBe(404);
+    // By its own address whoever sees profiles, nobody else.
+    expect((await ambas.rest('GET', `/anexos/${fotoId}`)).status).toBe(200);
+    expect((await antonio.rest('GET', `/anexos/${fotoId}`)).status).toBe(404);
   });
 
   it('is replaced and taken away: the files before are let go of', async () => {
@@ -288,7 +296,9 @@ describe('a photo', () => {
     const segunda = await fotos();
     const depois = (await patch(antes, segunda)).body;
     const soltos = () =>
-      app.rows<{ id: string }>(`select id from anexos where liberado_em is not null and modulo = 'autoridades-foto'`);
+      app.rows<{ id: string }>(
+        `select id from anexos where liberado_em is not null and nome in ('foto.jpg', 'miniatura.jpg')`,
+      );
     expect((await soltos()).map(({ id }) => id).toSorted()).toEqual(Object.values(primeira).toSorted());
     const sem = (await patch(depois, { fotoId: null, miniaturaId: null })).body;
     expect(sem.fotoId).toBeNull();
