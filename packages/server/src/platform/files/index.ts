@@ -11,7 +11,7 @@ export { keepFile } from './keep-file.ts';
 export { fileColumn, fileJoin, replaceFile } from './one-file.ts';
 export { openDownload, openKept } from './open-download.ts';
 export { createOwnerRegistry } from './owner-registry.ts';
-export { type PictureSize, pictureSize } from './picture-size.ts';
+export { pictureSize } from './picture-size.ts';
 export { readBody } from './read-body.ts';
 export { receiveUpload } from './receive-upload.ts';
 export { type LinkTable, recordFiles } from './record-files.ts';

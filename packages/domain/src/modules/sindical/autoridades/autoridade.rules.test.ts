@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descricaoDoCargo, idadeComData, idadeCurta, marcarAtual, umAtual } from './autoridade.rules.ts';
+import { descricaoDoCargo, idadeComData, idadeCurta, markAtual, umAtual } from './autoridade.rules.ts';
 
 const NADA = { dataNascimento: null, idadeInformada: null, idadeAno: null };
 
@@ -33,9 +33,9 @@ describe('the current mandate', () => {
     { cargo: 'Deputada', atual: false },
   ];
   it('is one: ticking another unticks it', () => {
-    expect(marcarAtual(cargos, 1).map(({ atual }) => atual)).toEqual([false, true]);
-    expect(marcarAtual(cargos, null).some(({ atual }) => atual)).toBe(false);
-    expect(umAtual(marcarAtual(cargos, 1))).toBe(true);
+    expect(markAtual(cargos, 1).map(({ atual }) => atual)).toEqual([false, true]);
+    expect(markAtual(cargos, null).some(({ atual }) => atual)).toBe(false);
+    expect(umAtual(markAtual(cargos, 1))).toBe(true);
     expect(umAtual(cargos.map((cargo) => ({ ...cargo, atual: true })))).toBe(false);
   });
 

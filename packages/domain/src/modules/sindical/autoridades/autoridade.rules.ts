@@ -14,7 +14,7 @@ export interface ComIdade {
 }
 
 /** Full years on a day; both 'YYYY-MM-DD'. */
-export function idadeEm(dataNascimento: string, hoje: string): number {
+function idadeEm(dataNascimento: string, hoje: string): number {
   const years = Number(hoje.slice(0, 4)) - Number(dataNascimento.slice(0, 4));
   return hoje.slice(5) < dataNascimento.slice(5) ? years - 1 : years;
 }
@@ -37,7 +37,7 @@ export function idadeComData(quem: ComIdade, hoje: string): string | null {
 }
 
 /** Ticking one unticks whichever was ticked before. `qual`: its place; null unticks all. */
-export const marcarAtual = <C extends { atual: boolean }>(cargos: readonly C[], qual: number | null): C[] =>
+export const markAtual = <C extends { atual: boolean }>(cargos: readonly C[], qual: number | null): C[] =>
   cargos.map((cargo, at) => (cargo.atual === (at === qual) ? cargo : { ...cargo, atual: at === qual }));
 
 export const umAtual = (cargos: readonly { atual: boolean }[]): boolean =>

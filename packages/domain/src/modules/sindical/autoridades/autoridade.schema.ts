@@ -54,7 +54,7 @@ const email = () => lido(MAX_EMAIL, (text) => (isEmail(text) ? normaliseEmail(te
 const livres = <V>(make: () => V) =>
   Object.fromEntries(CAMPOS_LIVRES.map((campo) => [campo, make()])) as Record<(typeof CAMPOS_LIVRES)[number], V>;
 
-export const cargoInput = z.strictObject({
+const cargoInput = z.strictObject({
   id: field.id().optional().describe('Ausente: um cargo novo'),
   cargo: obrigatorio(200),
   tempo: field.optionalText(100).optional(),
@@ -87,7 +87,7 @@ export const autoridadeFields = {
   anexos: field.ids(MAX_ANEXOS_DA_AUTORIDADE).optional().describe('Todos, quando enviados; o que falta é excluído'),
 };
 
-export const cargoSchema = z.object({
+const cargoSchema = z.object({
   id: z.string(),
   cargo: z.string(),
   tempo: z.string().nullable(),

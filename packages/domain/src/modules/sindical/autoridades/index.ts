@@ -18,7 +18,7 @@ export {
   SECOES_DA_AUTORIDADE,
   SENSIVEIS,
 } from './autoridade.lists.ts';
-export { descricaoDoCargo, idadeComData, idadeCurta, marcarAtual } from './autoridade.rules.ts';
+export { descricaoDoCargo, idadeComData, idadeCurta, markAtual } from './autoridade.rules.ts';
 export type { Autoridade, AutoridadeCompleta, AutoridadeListada } from './autoridade.schema.ts';
 export { autoridadesErrors, autoridadesMessages } from './autoridades.messages.ts';
 export { PAGINAS_DE_AUTORIDADES } from './autoridades.name.ts';

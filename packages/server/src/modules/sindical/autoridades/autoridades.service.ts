@@ -26,7 +26,7 @@ import { replaceFotos } from './autoridades.foto.ts';
 import {
   arquivosDaAutoridade as arquivos,
   type CargoEnviado,
-  excluirAnexos,
+  removeAnexos,
   replaceCargos,
 } from './autoridades.store.ts';
 
@@ -46,7 +46,7 @@ async function refusePalavras({ tx }: WriteContext, sent: Palavras, antes: Palav
 
 async function detach(ctx: WriteContext, id: string, anexos: readonly string[]): Promise<string[]> {
   const { tx, now, actor } = ctx;
-  const tirados = await excluirAnexos(tx, id, anexos, { now, por: actor.nome });
+  const tirados = await removeAnexos(tx, id, anexos, { now, por: actor.nome });
   await releaseAnexos(tx, await arquivos.orphanAnexos(tx, tirados), now);
   return tirados;
 }

@@ -58,7 +58,7 @@ export async function replaceCargos(tx: Tx, autoridadeId: string, cargos: readon
 }
 
 /** Takes documents out: the row stays with who and when. Out: those that were there. */
-export async function excluirAnexos(
+export async function removeAnexos(
   tx: Tx,
   autoridadeId: string,
   anexos: readonly string[],

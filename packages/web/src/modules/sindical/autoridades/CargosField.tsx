@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { CARGO_FIELDS, MAX_CARGOS, marcarAtual } from '@sede/domain/modules/sindical/autoridades';
+import { CARGO_FIELDS, MAX_CARGOS, markAtual } from '@sede/domain/modules/sindical/autoridades';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormField, TextField } from '#platform/ui/form.ts';
 import { type CargoValues, NOVO_CARGO } from './autoridade.values.ts';
@@ -29,7 +29,7 @@ export function CargosField({ value, onChange, error }: FormField<CargoValues[]>
               label={CARGO_FIELDS.atual.rotulo}
               aria-label={`${nome}: ${CARGO_FIELDS.atual.rotulo.toLowerCase()}`}
               checked={cargo.atual}
-              onChange={(event) => onChange(marcarAtual(value, event.currentTarget.checked ? at : null))}
+              onChange={(event) => onChange(markAtual(value, event.currentTarget.checked ? at : null))}
             />
             <button
               type="button"
