@@ -289,7 +289,7 @@ export function AbasDoContrato({ contrato, abre }: AbaProps & { abre: NomeDaAba 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-painel`} aria-labelledby={`${id}-${aberta}`}>
+      <div role="tabpanel" className={classes.painel} id={`${id}-painel`} aria-labelledby={`${id}-${aberta}`}>
         <Aba contrato={contrato} />
       </div>
     </>
