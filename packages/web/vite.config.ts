@@ -10,6 +10,7 @@ import { refuseCircles } from './build/circles.ts';
 import { nameClass } from './build/class-names.ts';
 import { preloadFont } from './build/font.ts';
 import { install } from './build/icons.ts';
+import { fewerPalettes } from './build/palettes.ts';
 import { PIECES, standsIn } from './build/pieces.ts';
 import { precompress } from './build/precompress.ts';
 import { publicPages } from './build/public-pages.ts';
@@ -21,7 +22,7 @@ const SHARED =
   /[\\/](lista|campos|formulario|fields|configuracoes|despesas|filiados|Dialog|ModalBase\.layer|ChoiceFields|Calendar|CategoricalChart|BarsPlot|Editor)-/;
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), install(), refuseCircles(), precompress(), publicPages()],
+  plugins: [react(), fewerPalettes(), preloadFont(), install(), refuseCircles(), precompress(), publicPages()],
   css: { modules: { generateScopedName: nameClass } },
   server: { proxy: { '/api': api, '/rpc': api } },
   build: {

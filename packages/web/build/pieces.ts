@@ -85,6 +85,7 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/record`]: 'RecordListPage recordOperations EnabledTag',
       'domain/src/kernel': 'motivos',
       [domain('financeiro')]: 'financeiro.messages',
+      [web('financeiro')]: 'financeiro.contratos.source',
     },
     // What an area's lists share, and where a module's records come from.
     roles:
@@ -102,7 +103,6 @@ export const PIECES: readonly Piece[] = [
     files: {
       [`${UI}/form`]: 'useRecordForm PageForm',
       [`${UI}/fields`]: 'TextField MaskedField NumberFields DateField SwitchField CheckGroup',
-      [`${UI}/reading`]: 'Reading',
     },
   },
   {

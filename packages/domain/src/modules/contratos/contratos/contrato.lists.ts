@@ -27,8 +27,7 @@ export const MAX_EMAILS = 20;
 export const MAX_CONTRATADOS = 20;
 export const MAX_ANEXOS_DO_CONTRATO = 20;
 export const MAX_OBSERVACAO = 5000;
-/** Letters or digits that a search begins with, and how many it offers. */
-export const MIN_BUSCA_CONTRATO = 3;
+/** How many a picker offers. */
 export const MAX_OPCOES_CONTRATO = 100;
 export const CONTRATOS_FILE_RULE = onlyPdf('contratos');
 

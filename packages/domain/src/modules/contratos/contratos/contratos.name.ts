@@ -3,6 +3,9 @@ export const CONTRATOS_LISTA = '/gestao-de-contratos/contratos';
 /** The same list with finance's eyes. */
 export const CONTRATOS_DO_FINANCEIRO = '/financial/contratos';
 
+/** Letters or digits that a search for one begins with: lists of finance are narrowed to a contract. */
+export const MIN_BUSCA_CONTRATO = 3;
+
 export const PAGINAS_DE_CONTRATOS = {
   resumo: 'Contratos e outros documentos',
   lista: 'Gerenciar contratos e documentos',

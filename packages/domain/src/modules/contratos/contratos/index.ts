@@ -34,7 +34,12 @@ export {
   MOTIVO_DA_SITUACAO_DO_CONTRATO,
   type MotivoDoContrato,
 } from './contratos.messages.ts';
-export { CONTRATOS_DO_FINANCEIRO, CONTRATOS_LISTA, PAGINAS_DE_CONTRATOS } from './contratos.name.ts';
+export {
+  CONTRATOS_DO_FINANCEIRO,
+  CONTRATOS_LISTA,
+  MIN_BUSCA_CONTRATO,
+  PAGINAS_DE_CONTRATOS,
+} from './contratos.name.ts';
 export { contratosSettings } from './contratos.settings.ts';
 export { vinculoMessages } from './vinculo.messages.ts';
 export { avisosDoVinculo, type ContratoDoVinculo } from './vinculo.rules.ts';

@@ -99,7 +99,8 @@ it('one click of the mail program turns the topic off; a look at the address, or
       ana?.id ?? '',
     ]);
   expect((await click('GET', path)).statusCode).toBe(303);
-  const forged = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
+  // Not the last one: some of its bits are no part of what it encodes.
+  const forged = `${path.slice(0, -2)}${path.at(-2) === 'A' ? 'B' : 'A'}${path.at(-1)}`;
   expect((await click('POST', forged)).statusCode).toBe(404);
   expect(await off()).toEqual([]);
   expect((await click('POST', path)).statusCode).toBe(200);

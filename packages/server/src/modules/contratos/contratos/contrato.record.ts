@@ -30,14 +30,6 @@ import { inColumns } from '#platform/db/list/index.ts';
 import { defineRecord, namedRows } from '#platform/records/index.ts';
 import { nomesDosContratos } from './contratos.store.ts';
 
-/** Deleted ones too: what is done to undo a deletion asks for the row that is in no other read. */
-export const contratosComExcluidos = namedRows({
-  modulo: 'contratos',
-  tabela: 'contratos',
-  alias: 'c',
-  visivel: todos,
-});
-
 /** Of `situacao` and `data_fim` of the alias. */
 export const vigente = (hoje: string) =>
   sql`(c.situacao = 'Vigente' and (c.data_fim is null or c.data_fim >= ${hoje}::date))`;
@@ -97,11 +89,7 @@ export const contratos = defineRecord({
   tabela: 'contratos',
   alias: 'c',
   schema: contratoSchema,
-  // One rule for both: what hides the one hides the other.
-  visivel: (actor) => {
-    const { visivel } = contratosComExcluidos.rule;
-    return visivel === todos ? todos : visivel(actor);
-  },
+  visivel: todos,
   existe: sql`c.situacao <> 'Excluido'`,
   columns: ({ today }) => sql`c.id, c.versao, c.criado_em, c.atualizado_em, c.tipo_objeto, c.nome, c.numero_contrato,
     c.data_inicio, c.data_fim, c.data_alerta, c.valor_total, c.situacao, ${vigente(today)} as vigente, c.data_carregamento,
@@ -128,4 +116,17 @@ export const contratos = defineRecord({
   },
   actions: { encerrar: 'Encerramento', reabrir: 'Cancelamento do encerramento', aditar: 'Aditivo' },
   names: ({ db }, ids) => nomesDosContratos(db, ids),
+});
+
+/** Deleted ones too: what is done to undo a deletion asks for the row that is in no other read. One rule for both. */
+export const contratosComExcluidos = namedRows({
+  modulo: 'contratos',
+  tabela: 'contratos',
+  alias: 'c',
+  get visivel() {
+    return contratos.rule.visivel;
+  },
+  set visivel(visivel) {
+    contratos.rule.visivel = visivel;
+  },
 });

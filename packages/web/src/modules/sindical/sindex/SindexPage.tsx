@@ -4,7 +4,7 @@ import {
   ROTULO_CALCULO,
   VIABILIDADE,
 } from '@sede/domain/modules/sindical/sindex';
-import { IconScale, IconUsers } from '@tabler/icons-react';
+import { IconGauge, IconUsers } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearch } from '#platform/routing/index.ts';
 import { EmptyState } from '#platform/ui/index.ts';
@@ -21,7 +21,7 @@ const CALCULADORAS = [
     id: 'viabilidade',
     rotulo: ROTULO_CALCULO[VIABILIDADE],
     sobre: 'Índice de uso, receita e qualidade',
-    Icon: IconScale,
+    Icon: IconGauge,
   },
 ] as const;
 
