@@ -2,7 +2,7 @@
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
  * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
- * figures, everything, statement, start, idle, memory, filiados, comunicacao, interacoes, consignacao, juridico,
+ * figures, everything, statement, start, idle, memory, filiados, comunicacao, interacoes, consignacao, juridico, contratos,
  * screens.
  * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
@@ -15,6 +15,7 @@ import type { BarePlan } from './bare/plan.ts';
 import { startCapture } from './capture.ts';
 import { comunicacao } from './comunicacao.ts';
 import { consignacao } from './consignacao.ts';
+import { contratos } from './contratos.ts';
 import { crowd } from './crowd.ts';
 import { type Figure, table } from './figure.ts';
 import { everything, ratios } from './figures.ts';
@@ -52,6 +53,7 @@ const ALL = [
   'interacoes',
   'consignacao',
   'juridico',
+  'contratos',
   'screens',
 ];
 
@@ -92,6 +94,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['interacoes', () => interacoes(installation)],
     ['consignacao', () => consignacao(installation)],
     ['juridico', () => juridico(installation, plan)],
+    ['contratos', () => contratos(installation, plan)],
     ['screens', () => firstLoad(installation)],
   ];
   const wanted = groups.filter(([name]) => which.includes(name));

@@ -50,6 +50,7 @@ async function signedInPerson(config: Config, { appUrl }: RunningDatabase): Prom
       'consignacao',
       'gestor_interacao',
       'juridico',
+      'gestor_de_contratos',
     ]) {
       await pool.query('insert into papeis_usuario (id, usuario_id, papel) values ($1, $2, $3)', [
         newId(),

@@ -2,7 +2,6 @@
  * The legal area over twelve years of ten offices: lists against the bare server, panel, calendar, bookings of twenty people at once, Ctrl K,
  * and an agenda of 468 slots opened and saved. Source: issue 12 (Speed).
  */
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { runningUrls } from '../packages/server/src/platform/db/embedded/credentials.ts';
 import type { BarePlan } from './bare/plan.ts';
@@ -10,24 +9,18 @@ import { startBare } from './bare.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { Figure } from './figure.ts';
 import type { Installation } from './installation.ts';
-import { CONNECTIONS, compare } from './load.ts';
 import { startProduct } from './product.ts';
 import { atendimentosList, processosList, writeHeaders } from './requests.ts';
 import { FILIADOS } from './seed-filiados.ts';
 import { ATENDIMENTOS, ESCRITORIO, HORARIOS, PROCESSOS, SEED_JURIDICO, VINCULOS } from './seed-juridico.ts';
 import { timed } from './single.ts';
-import { ends, median, percentile } from './statistics.ts';
+import { percentile } from './statistics.ts';
+import { oneByOne, race, type Server, slowOf } from './timings.ts';
 
-const ROUNDS = { rounds: 3, seconds: 2 };
-const TIMES = 40;
 const PESSOAS = 20;
 const POR_PESSOA = 15;
 const WORDS = ['helena duarte', 'silva', '0012345', '2024/0100', 'numero 1234', 'souza lima', 'zz', 'acao de numero'];
 
-interface Server {
-  url: string;
-  cookie: string;
-}
 interface Livre {
   agendaId: string;
   data: string;
@@ -59,51 +52,6 @@ async function seedJuridico(dataDir: string): Promise<{ livres: Livre[]; filiado
   }
 }
 
-const slowOf = (name: string, times: number[], aim: number): Figure => ({
-  ...{
-    name: `legal: ${name}`,
-    measured: percentile(times, 0.95),
-    unit: 'ms',
-    aim,
-    bound: 'at most',
-    spread: ends(times),
-  },
-  detail: `median ${median(times).toFixed(0)} ms`,
-});
-
-async function race({ url, cookie }: Server, bare: string, name: string, path: string): Promise<Figure[]> {
-  const found = await compare({ url: url + path, headers: { cookie } }, { url: bare + path }, ROUNDS);
-  const { latency } = await autocannon({
-    ...{ url: url + path, method: 'GET', headers: { cookie } },
-    ...{ connections: CONNECTIONS, duration: 4 },
-  });
-  return [
-    {
-      ...{
-        name: `legal: ${name}`,
-        measured: found.ratio,
-        unit: '×',
-        aim: 0.85,
-        bound: 'at least',
-        spread: found.spread,
-      },
-      detail: `${found.product.toFixed(0)}/s of ${found.bare.toFixed(0)}/s bare`,
-    },
-    { name: `legal: ${name}, p97.5 of ten at once`, measured: latency.p97_5, unit: 'ms', aim: 60, bound: 'at most' },
-  ];
-}
-
-/** The requests of one screen, all at once. */
-async function oneByOne({ url, cookie }: Server, name: string, paths: readonly string[], aim: number): Promise<Figure> {
-  const times: number[] = [];
-  for (let i = -3; i < TIMES; i++) {
-    const from = performance.now();
-    await Promise.all(paths.map((path) => timed(url + path, cookie)));
-    if (i >= 0) times.push(performance.now() - from);
-  }
-  return slowOf(name, times, aim);
-}
-
 async function search({ url, cookie }: Server): Promise<Figure> {
   const times: number[] = [];
   for (let round = -1; round < 6; round++) {
@@ -112,33 +60,38 @@ async function search({ url, cookie }: Server): Promise<Figure> {
       if (round >= 0) times.push(ms);
     }
   }
-  return slowOf('Ctrl K over everything, p95', times, 60);
+  return slowOf('legal: Ctrl K over everything, p95', times, 60);
 }
 
-async function bookings(
-  { url, cookie }: Server,
-  livres: readonly Livre[],
-  filiados: readonly string[],
-): Promise<Figure> {
+/** Each of twenty people makes one after the other: times of all but the first, which open connections. */
+async function crowdOf({ url, cookie }: Server, path: string, bodyOf: (at: number) => object): Promise<number[]> {
   const times: number[] = [];
   const person = async (who: number) => {
     for (let n = 0; n < POR_PESSOA; n++) {
       const at = who * POR_PESSOA + n;
-      const body = { lugar: livres[at], filiados: [filiados[at]], descricao: 'Consulta', confirmarCoincidencia: true };
       const from = performance.now();
-      const answer = await fetch(`${url}/api/atendimentos`, {
+      const answer = await fetch(url + path, {
         method: 'POST',
-        headers: { ...writeHeaders(cookie), 'idempotency-key': `bench-agendar-${process.pid}-${at}` },
-        body: JSON.stringify(body),
+        headers: { ...writeHeaders(cookie), 'idempotency-key': `bench${path}-${process.pid}-${at}` },
+        body: JSON.stringify(bodyOf(at)),
       });
       const text = await answer.text();
-      if (!answer.ok) throw new Error(`booking: ${answer.status} ${text}`);
-      // The first ones open connections.
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
       if (n > 0) times.push(performance.now() - from);
     }
   };
   await Promise.all(Array.from({ length: PESSOAS }, (_, who) => person(who)));
-  return slowOf(`booking, ${PESSOAS} people at once, p95`, times, 60);
+  return times;
+}
+
+/** Beside it what the same people wait for the plainest record of all, that nobody else's waits for: what the machine itself takes. */
+async function bookings(server: Server, livres: readonly Livre[], filiados: readonly string[]): Promise<Figure> {
+  const plain = await crowdOf(server, '/api/objetos-processo', (at) => ({ descricao: `Objeto de bancada ${at}` }));
+  const times = await crowdOf(server, '/api/atendimentos', (at) => ({
+    ...{ lugar: livres[at], filiados: [filiados[at]], descricao: 'Consulta', confirmarCoincidencia: true },
+  }));
+  const figure = slowOf(`legal: booking, ${PESSOAS} people at once, p95`, times, 60);
+  return { ...figure, detail: `${figure.detail}; a plain record ${percentile(plain, 0.95).toFixed(0)} ms` };
 }
 
 interface Agenda {
@@ -159,7 +112,7 @@ async function agenda(server: Server, { call }: Caller): Promise<Figure[]> {
   const made = await call<Agenda>('/agendas', {
     ...{ escritorioId: ESCRITORIO, ano, tipoAtendimento: 'Presencial', tipoServico: 'Contábil', incluir },
   });
-  const opened = await oneByOne(server, 'agenda of 468 slots opened, p95', [`/api/agendas/${made.id}`], 300);
+  const opened = await oneByOne(server, 'legal: agenda of 468 slots opened, p95', [`/api/agendas/${made.id}`], 300);
   const times: number[] = [];
   let { grade } = made;
   for (let n = -2; n < 15; n++) {
@@ -181,7 +134,7 @@ async function agenda(server: Server, { call }: Caller): Promise<Figure[]> {
     ({ grade } = (await answer.json()) as Agenda);
     if (n >= 0) times.push(performance.now() - from);
   }
-  return [opened, slowOf('agenda of 468 slots saved, p95', times, 200)];
+  return [opened, slowOf('legal: agenda of 468 slots saved, p95', times, 200)];
 }
 
 export async function juridico(installation: Installation, plan: BarePlan): Promise<Figure[]> {
@@ -200,17 +153,22 @@ export async function juridico(installation: Installation, plan: BarePlan): Prom
       mes,
     });
     return [
-      ...(await race(server, bare.url, `list of 50 of ${count(ATENDIMENTOS)} appointments`, atendimentosList())),
+      ...(await race(server, bare.url, `legal: list of 50 of ${count(ATENDIMENTOS)} appointments`, atendimentosList())),
       ...(await race(
         server,
         bare.url,
-        `list of 50 of ${count(PROCESSOS)} cases with ${count(VINCULOS)} members`,
+        `legal: list of 50 of ${count(PROCESSOS)} cases with ${count(VINCULOS)} members`,
         processosList(),
       )),
-      await oneByOne(server, 'panel, p95', ['/api/juridico/painel/atendimentos', '/api/juridico/painel/processos'], 80),
       await oneByOne(
         server,
-        `calendar of a month of ${count(HORARIOS)} slots, p95`,
+        'legal: panel, p95',
+        ['/api/juridico/painel/atendimentos', '/api/juridico/painel/processos'],
+        80,
+      ),
+      await oneByOne(
+        server,
+        `legal: calendar of a month of ${count(HORARIOS)} slots, p95`,
         [`/api/atendimentos/calendario?${daAgenda}`],
         30,
       ),

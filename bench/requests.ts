@@ -40,6 +40,7 @@ export const exportEverything = () => '/api/despesas/exportar?formato=xlsx';
 /** Active members as the screen opens with them; two words over both names; one member's page; all of them as a file. */
 export const filiadosList = () => '/api/filiados?porPagina=50&cadastro=FILIADO';
 export const atendimentosList = () => '/api/atendimentos?porPagina=50';
+export const contratosList = () => '/api/contratos?porPagina=50';
 export const processosList = () => '/api/processos?porPagina=50';
 export const filiadosSearch = () => `/api/filiados?${new URLSearchParams({ porPagina: '50', busca: 'helena duarte' })}`;
 export const memberPage = () => [`/api/filiados/${PRIMEIRO}`, `/api/filiados/${PRIMEIRO}/historico`];

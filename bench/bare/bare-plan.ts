@@ -6,6 +6,7 @@
 import type { Capture } from '../capture.ts';
 import {
   atendimentosList,
+  contratosList,
   figures,
   filiadosList,
   filiadosSearch,
@@ -29,6 +30,7 @@ const onDespesas = readsFrom('despesas');
 const onFiliados = readsFrom('filiados');
 const onLegal = (text: string) =>
   /^\s*(with|select)\b/.test(text) && /\bfrom "?(atendimentos|processos_juridicos)"?/.test(text);
+const onContratos = (text: string) => /^\s*(with|select)\b/.test(text) && /\bfrom \(?[\s\S]*contratos/.test(text);
 const onFinance = readsFrom('despesas|receitas');
 const isInsert = (text: string) => /^\s*insert into "despesas"/.test(text);
 const camel = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -54,6 +56,9 @@ export async function makePlan(capture: Capture, sample: Sample, cookie: string,
     if (statements.length === 0) throw new Error(`${path} asked nothing of filiados`);
     reads[path] = statements;
   }
+  const contratos = await capture.statementsOf(contratosList(), {}, onContratos);
+  if (contratos.length === 0) throw new Error('the list of contracts asked nothing of them');
+  reads[contratosList()] = contratos;
   for (const path of [atendimentosList(), processosList()]) {
     const statements = await capture.statementsOf(path, {}, onLegal);
     if (statements.length === 0) throw new Error(`${path} asked nothing of the legal area`);

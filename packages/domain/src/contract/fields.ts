@@ -48,6 +48,18 @@ const optional = (max: number) =>
     .nullable()
     .transform((v) => (v === '' ? null : v));
 
+/** A text that must be readable as something: kept as `read` writes it; '' and null are not given. */
+const optionalRead = (max: number, read: (text: string) => string | null, message: string) =>
+  optional(max)
+    .transform((text, ctx) => {
+      if (text === null) return null;
+      const value = read(text);
+      if (value !== null) return value;
+      ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .optional();
+
 /** `zero`: none is an amount too; `negative`: below zero as well (a balance). */
 const money = (options: { zero?: boolean; negative?: boolean } = {}) =>
   z
@@ -80,6 +92,7 @@ export const field = {
   versao: () => z.number().int().min(1).max(2_147_483_647).describe('Versão do registro que foi vista'),
   text: required,
   optionalText: optional,
+  optionalRead,
   /** Trimmed and in lower case: one person has one address however it is typed. */
   email: () =>
     z

@@ -7,18 +7,18 @@
 import { avisosDoVinculo, type ContratoDoVinculo } from '@sede/domain/modules/contratos/contratos';
 import type { ContratoVinculado } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
-import { holdContrato } from '#modules/contratos/contratos/index.ts';
+import { holdContrato, movimentadoDe } from '#modules/contratos/contratos/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 
-/** A contract's value less what was paid of it and what is to be paid; null without a value. Alias `c`. */
-const saldo = sql`c.valor_total - coalesce((
-  select sum(d.valor - coalesce(d.valor_estorno, 0)) from despesas d where d.id_contrato = c.id and not d.excluido), 0)::bigint`;
+/** A contract `c` with what its value leaves beside what was paid of it and what is to be paid; null without a value. */
+const comSaldo = sql`contratos c ${movimentadoDe(sql`c.id`)}`;
+const saldo = sql`(c.valor_total - x.pago - x.a_pagar)`;
 
 export async function readContratoVinculado(db: Db | Tx, id: string | null): Promise<ContratoVinculado | null> {
   if (id === null) return null;
   const { rows } = await sql<ContratoVinculado>`
-    select c.id, c.numero_contrato, c.nome, ${saldo} as saldo from contratos c where c.id = ${id}::uuid`.execute(db);
+    select c.id, c.numero_contrato, c.nome, ${saldo} as saldo from ${comSaldo} where c.id = ${id}::uuid`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -45,7 +45,7 @@ export async function linkContrato(
     select c.numero_contrato, c.data_inicio, c.data_fim, ${saldo} as saldo,
       array(select k.cnpj_contratado from contratos_cnpjs k where k.contrato_id = c.id) as contratados,
       (select b.cpf_cnpj from beneficiarios b where b.id = ${idBeneficiario}::uuid) as cpf_cnpj
-    from contratos c where c.id = ${idContrato}::uuid`.execute(ctx.tx);
+    from ${comSaldo} where c.id = ${idContrato}::uuid`.execute(ctx.tx);
   const [contrato] = rows;
   if (contrato === undefined) return { colunas, avisos: [] };
   // Its own amount is among what the contract already has.

@@ -4,12 +4,14 @@
 export { AttachmentsField, type AttachmentsFieldProps } from './attachments/AttachmentsField.tsx';
 export { type Attachment, sendFile, upload } from './attachments/upload.ts';
 export { useSaveWithFiles } from './attachments/useSaveWithFiles.ts';
+export { useSending } from './attachments/useSending.ts';
 export { ActionDialog, type ActionDialogProps } from './dialogs/ActionDialog.tsx';
 export { Dialog } from './dialogs/Dialog.tsx';
 export { ReadingDialog } from './dialogs/ReadingDialog.tsx';
 export { CentavosField } from './fields/CentavosField.tsx';
 export { CheckGroup } from './fields/CheckGroup.tsx';
 export { RadioGroup, SelectField } from './fields/ChoiceFields.tsx';
+export { ChosenList } from './fields/ChosenList.tsx';
 export { DateField } from './fields/DateField.tsx';
 export type { FieldProps } from './fields/field.ts';
 export { HourField } from './fields/HourField.tsx';

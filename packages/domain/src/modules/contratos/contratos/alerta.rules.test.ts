@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertasDevidos, chaveDoMarco, erroMarcos, marcosDoContrato, readMarcos, textoDoFim } from './alerta.rules.ts';
+import { alertasDevidos, chaveDoMarco, erroMarcos, marcosDoContrato, readMarcos } from './alerta.rules.ts';
 
 const DIAS = [90, 30, 7, 0];
 const contrato = { dataFim: '2026-12-31', dataAlerta: '2026-11-15' };
@@ -48,13 +48,6 @@ describe('of the passed marks', () => {
     expect(alertasDevidos(prorrogado, { dias: DIAS, hoje: '2026-12-25', dados }).enviar?.marco).toBe('30');
   });
 });
-
-it.each([
-  ['2026-12-01', 'vence em 30 dias'],
-  ['2026-12-30', 'vence em 1 dia'],
-  ['2026-12-31', 'vence hoje'],
-  ['2027-01-01', 'venceu em 31/12/2026'],
-])('on %s it %s', (hoje, texto) => expect(textoDoFim('2026-12-31', hoje)).toBe(texto));
 
 it.each([
   ['90, 30, 7, 0', null],

@@ -1,10 +1,10 @@
 /**
- * Which alerts of a contract's end are due, and how the end is told. Days are calendar dates of São Paulo.
+ * Which alerts of a contract's end are due. Days are calendar dates of São Paulo.
  *
  * A mark is the alert date, or so many days before the end. It counts to a date: new dates make new marks. Of several passed marks the
  * newest is sent, the others are 'superado'. Source: decisions §9; decisions-sindical-contratos-patrimonio (Alerts); invariant C4.
  */
-import { addDays, type CalendarDate, diffDays, formatDataBr } from '@sede/domain/kernel';
+import { addDays, type CalendarDate } from '@sede/domain/kernel';
 
 /** The mark of the contract's own alert date; the others are their number of days. */
 const MARCO_DA_DATA = 'data';
@@ -52,14 +52,6 @@ export function alertasDevidos(
 }
 
 export const chaveDoMarco = ({ marco, dataAlvo }: Pick<Marco, 'marco' | 'dataAlvo'>): string => `${marco} ${dataAlvo}`;
-
-/** 'vence em 30 dias', 'vence em 1 dia', 'vence hoje', 'venceu em 02/03/2026'. */
-export function textoDoFim(dataFim: CalendarDate, hoje: CalendarDate): string {
-  const dias = diffDays(hoje, dataFim);
-  if (dias < 0) return `venceu em ${formatDataBr(dataFim)}`;
-  if (dias === 0) return 'vence hoje';
-  return `vence em ${dias} ${dias === 1 ? 'dia' : 'dias'}`;
-}
 
 const MAXIMO_DE_MARCOS = 10;
 const MAXIMO_DE_DIAS = 730;

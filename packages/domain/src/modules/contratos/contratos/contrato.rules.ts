@@ -12,6 +12,14 @@ interface ComVigencia {
   dataFim: CalendarDate | null;
 }
 
+/** 'vence em 30 dias', 'vence em 1 dia', 'vence hoje', 'venceu em 02/03/2026'. */
+export function textoDoFim(dataFim: CalendarDate, hoje: CalendarDate): string {
+  const dias = diffDays(hoje, dataFim);
+  if (dias < 0) return `venceu em ${formatDataBr(dataFim)}`;
+  if (dias === 0) return 'vence hoje';
+  return `vence em ${dias} ${dias === 1 ? 'dia' : 'dias'}`;
+}
+
 export type EstadoDaVigencia = 'vigente' | 'vence' | 'venceu' | 'encerrado';
 
 /** As it is shown: 'Vigente', 'Vence em 12 dias', 'Venceu em 02/03/2026', 'Encerrado'. */
@@ -22,10 +30,9 @@ export function situacaoMostrada(
   if (situacao === 'Encerrado') return { estado: 'encerrado', rotulo: 'Encerrado' };
   if (dataFim === null) return { estado: 'vigente', rotulo: 'Vigente' };
   const dias = diffDays(hoje, dataFim);
-  if (dias < 0) return { estado: 'venceu', rotulo: `Venceu em ${formatDataBr(dataFim)}` };
-  if (dias === 0) return { estado: 'vence', rotulo: 'Vence hoje' };
-  if (dias <= DIAS_PARA_VENCER) return { estado: 'vence', rotulo: `Vence em ${dias} ${dias === 1 ? 'dia' : 'dias'}` };
-  return { estado: 'vigente', rotulo: 'Vigente' };
+  if (dias > DIAS_PARA_VENCER) return { estado: 'vigente', rotulo: 'Vigente' };
+  const rotulo = textoDoFim(dataFim, hoje).replace(/^v/, 'V');
+  return { estado: dias < 0 ? 'venceu' : 'vence', rotulo };
 }
 
 /** How much of the term is over, 0 to 1; null without both days. */

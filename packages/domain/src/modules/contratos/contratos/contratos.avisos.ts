@@ -1,7 +1,7 @@
 /** What the bell tells of contracts. Source: decisions-sindical-contratos-patrimonio (Alerts: bell to managers). */
 import type { CalendarDate } from '@sede/domain/kernel';
 import { defineNotice } from '@sede/domain/manifest';
-import { textoDoFim } from './alerta.rules.ts';
+import { textoDoFim } from './contrato.rules.ts';
 import { CONTRATOS_LISTA } from './contratos.name.ts';
 
 export interface ContratoAvisado {

@@ -3,7 +3,6 @@ export {
   alertasDevidos,
   type Marco,
   readMarcos,
-  textoDoFim,
 } from './alerta.rules.ts';
 export {
   type DadosDoContrato,

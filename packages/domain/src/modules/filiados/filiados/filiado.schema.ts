@@ -41,21 +41,11 @@ export const optionalOneOf = <const T extends readonly [string, ...string[]]>(va
 /** A CPF with or without its mask; kept as digits. */
 export const cpfField = () =>
   z.string().max(20).transform(normaliseCpfCnpj).refine(isCpf, CPF_INVALIDO).describe('CPF, com ou sem máscara');
-const optionalOf = (max: number, read: (text: string) => string | null, message: string) =>
-  field
-    .optionalText(max)
-    .transform((text, ctx) => {
-      if (text === null) return null;
-      const value = read(text);
-      if (value !== null) return value;
-      ctx.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    })
-    .optional();
-const phone = () => optionalOf(30, normalisePhone, 'Telefone inválido.');
-const mobile = () => optionalOf(30, normaliseMobile, 'Celular inválido.');
-const cep = () => optionalOf(12, (text) => (isCep(text) ? normaliseCep(text) : null), 'CEP inválido.');
-export const optionalCpf = () => optionalOf(20, (text) => (isCpf(text) ? normaliseCpfCnpj(text) : null), CPF_INVALIDO);
+const phone = () => field.optionalRead(30, normalisePhone, 'Telefone inválido.');
+const mobile = () => field.optionalRead(30, normaliseMobile, 'Celular inválido.');
+const cep = () => field.optionalRead(12, (text) => (isCep(text) ? normaliseCep(text) : null), 'CEP inválido.');
+export const optionalCpf = () =>
+  field.optionalRead(20, (text) => (isCpf(text) ? normaliseCpfCnpj(text) : null), CPF_INVALIDO);
 /** The text's own words here, with a hyphen. */
 const EMAIL = 'E-mail inválido';
 const optionalEmail = () =>

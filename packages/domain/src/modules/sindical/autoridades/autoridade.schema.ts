@@ -37,19 +37,9 @@ const obrigatorio = (max: number) =>
     .min(1, CAMPO_OBRIGATORIO)
     .pipe(field.text(max));
 
-const lido = (max: number, read: (text: string) => string | null, message: string) =>
-  field
-    .optionalText(max)
-    .transform((text, ctx) => {
-      if (text === null) return null;
-      const value = read(text);
-      if (value !== null) return value;
-      ctx.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    })
-    .optional();
-const telefone = () => lido(30, normalisePhone, TELEFONE_INVALIDO);
-const email = () => lido(MAX_EMAIL, (text) => (isEmail(text) ? normaliseEmail(text) : null), EMAIL_INVALIDO);
+const telefone = () => field.optionalRead(30, normalisePhone, TELEFONE_INVALIDO);
+const email = () =>
+  field.optionalRead(MAX_EMAIL, (text) => (isEmail(text) ? normaliseEmail(text) : null), EMAIL_INVALIDO);
 
 const livres = <V>(make: () => V) =>
   Object.fromEntries(CAMPOS_LIVRES.map((campo) => [campo, make()])) as Record<(typeof CAMPOS_LIVRES)[number], V>;

@@ -5,6 +5,7 @@ import { contratosAttachments } from './contratos.anexos.ts';
 import { contratosRoutes } from './contratos.routes.ts';
 import { contratosSource } from './contratos.search.ts';
 
+export { movimentadoDe } from './contrato.record.ts';
 export { holdContrato } from './contratos.store.ts';
 
 export const contratosModule = defineModule({

@@ -9,12 +9,11 @@ import {
   type PreviaDaImportacao,
 } from '@sede/domain/modules/comunicacao/importacoes-interacao';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { invalidateModules, isAborted, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { sendFile } from '#platform/ui/form.ts';
+import { useEffect, useState } from 'react';
+import { invalidateModules, orpc, useSubmit } from '#platform/api/index.ts';
+import { useSending } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 
-const HEADERS = { 'Content-Type': 'application/octet-stream' };
 const PATH = '/api/importacoes-interacao';
 /** Besides the live events, which tell it too. */
 const ASK_MS = 2000;
@@ -32,10 +31,7 @@ export function useImportacao(onDone: () => void) {
   const [sent, setSent] = useState<{ file: File; importacao: ImportacaoDeInteracoes } | null>(null);
   const [previa, setPrevia] = useState<PreviaDaImportacao | null>(null);
   const [andando, setAndando] = useState<string | null>(null);
-  const [falha, setFalha] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
+  const { send, trying: attempt, busy, falha, setFalha } = useSending();
   const prever = useSubmit(orpc.importacoesInteracao.prever);
   const importar = useSubmit(orpc.importacoesInteracao.importar);
 
@@ -57,25 +53,7 @@ export function useImportacao(onDone: () => void) {
     }
   }, [estado, onDone]);
 
-  const trying = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFalha(null);
-    try {
-      await work();
-    } catch (error) {
-      if (isAborted(error)) return;
-      notify.error(messages.erro);
-      setFalha(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const upload = async (one: File): Promise<ImportacaoDeInteracoes> => {
-    abort.current?.abort();
-    abort.current = new AbortController();
-    const { signal } = abort.current;
-    return sendFile<ImportacaoDeInteracoes>(PATH, one, { headers: HEADERS, onProgress: () => undefined, signal });
-  };
+  const trying = (work: () => Promise<void>) => attempt(work, () => notify.error(messages.erro));
   const chosen = (linhas: ReadonlyMap<number, string>) =>
     [...linhas].map(([linha, titularId]) => ({ linha, titularId }));
 
@@ -91,7 +69,10 @@ export function useImportacao(onDone: () => void) {
     ver: (valores: ValoresDaImportacao, comRepetidas: boolean, titulares: ReadonlyMap<number, string>) =>
       trying(async () => {
         if (!file) return;
-        const known = sent?.file === file ? (previa?.importacao ?? sent.importacao) : await upload(file);
+        const known =
+          sent?.file === file
+            ? (previa?.importacao ?? sent.importacao)
+            : await send<ImportacaoDeInteracoes>(PATH, file);
         const seen = await prever.mutateAsync({
           ...{ id: known.id, versao: known.versao, ...valores, comRepetidas },
           titulares: chosen(titulares),

@@ -1,20 +1,16 @@
 import { Button } from '@mantine/core';
 import { formatCpfCnpj, normaliseCpfCnpj } from '@sede/domain/kernel';
 import { erroDoCnpj, contratosMessages as messages, type TipoDeObjeto } from '@sede/domain/modules/contratos/contratos';
-import { IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
-import { type FieldProps, RecordPicker, TextField } from '#platform/ui/form.ts';
+import { ChosenList, type FieldProps, RecordPicker, TextField } from '#platform/ui/form.ts';
 import type { RecordSource } from '#platform/ui/index.ts';
-import classes from './contratos.module.css';
 
 export interface Contratado {
   cnpjContratado: string;
   nome: string;
   idBeneficiario?: string | null | undefined;
 }
-
-const detalheDe = (cpfCnpj: string) => formatCpfCnpj(cpfCnpj);
 
 /** Of contracts companies only; documents list all. */
 function beneficiariosSource(tipoObjeto: TipoDeObjeto | null): RecordSource {
@@ -23,7 +19,7 @@ function beneficiariosSource(tipoObjeto: TipoDeObjeto | null): RecordSource {
       { ...input, ...(tipoObjeto === 'Contrato' && { tipo: 'J' as const }) },
       signal ? { signal } : {},
     );
-    return itens.map(({ id, nome, cpfCnpj }) => ({ value: id, label: nome, detail: detalheDe(cpfCnpj) }));
+    return itens.map(({ id, nome, cpfCnpj }) => ({ value: id, label: nome, detail: formatCpfCnpj(cpfCnpj) }));
   };
   return {
     nothing: messages.nenhumCnpj,
@@ -100,27 +96,15 @@ export function ContratadosField({
         </Button>
       )}
       {typing && <Digitado key={chosen} tipoObjeto={tipoObjeto} onAdd={add} />}
-      {value.length > 0 && (
-        <ul className={classes.itens} aria-label="Contratados escolhidos" style={{ gridColumn: '1 / -1' }}>
-          {value.map(({ cnpjContratado, nome }) => (
-            <li key={cnpjContratado} className={classes.linha}>
-              <span>
-                <b>{nome}</b> <span className={classes.detalhe}>{detalheDe(cnpjContratado)}</span>
-              </span>
-              {!readOnly && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  aria-label={`Tirar ${nome}`}
-                  onClick={() => onChange(value.filter((um) => um.cnpjContratado !== cnpjContratado))}
-                >
-                  <IconX size={16} aria-hidden />
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        label="Contratados escolhidos"
+        items={value.map(({ cnpjContratado, nome }) => ({
+          id: cnpjContratado,
+          nome,
+          detalhe: formatCpfCnpj(cnpjContratado),
+        }))}
+        onRemove={readOnly ? null : ({ id }) => onChange(value.filter((um) => um.cnpjContratado !== id))}
+      />
     </>
   );
 }

@@ -30,7 +30,8 @@ export const contratosModule = defineModule({
       title: PAGINAS.menu,
       access: 'contratos.ver-financeiro',
       help: 'contratos#no-financeiro',
-      menu: { order: 240, icon: 'contract', group: 'Cadastros' },
+      // Whoever has contract roles and none of finance comes here from finance's own entry, the documents.
+      menu: { order: 240, icon: 'contract', group: 'Cadastros', quiet: true },
       page: lazyPage(() => import('./ContratosPage.tsx').then((m) => m.ContratosDoFinanceiroPage)),
     },
   ],

@@ -9,22 +9,18 @@ import {
   type PreviaDaLista,
 } from '@sede/domain/modules/juridico/listas-processo';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { api, invalidateModules, isAborted, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { sendFile } from '#platform/ui/form.ts';
+import { useEffect, useState } from 'react';
+import { api, invalidateModules, orpc, useSubmit } from '#platform/api/index.ts';
+import { useSending } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 
-const HEADERS = { 'Content-Type': 'application/octet-stream' };
 /** Besides the live events, which tell it too. */
 const ASK_MS = 2000;
 
 export function useListaColada(processoId: string, onDone: () => void) {
   const [previa, setPrevia] = useState<PreviaDaLista | null>(null);
   const [andando, setAndando] = useState<ListaDoProcesso | null>(null);
-  const [falha, setFalha] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
+  const { send, trying, busy, falha, setFalha, signal } = useSending();
   const { mutateAsync } = useSubmit(orpc.listasProcesso.incluir, { alsoInvalidates: ['processos', 'filiados'] });
 
   const running = useQuery({
@@ -43,29 +39,13 @@ export function useListaColada(processoId: string, onDone: () => void) {
     onDone();
   }, [done, onDone]);
 
-  const trying = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFalha(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!isAborted(error)) setFalha(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return {
     ...{ previa, lista, falha, busy },
     ver: (file: File) =>
       trying(async () => {
-        abort.current?.abort();
-        abort.current = new AbortController();
-        const { signal } = abort.current;
-        const { id } = await sendFile<ListaDoProcesso>(`/api/processos/${processoId}/listas`, file, {
-          ...{ headers: HEADERS, onProgress: () => undefined, signal },
-        });
-        setPrevia(await api.listasProcesso.prever({ id }, { signal }));
+        const { id } = await send<ListaDoProcesso>(`/api/processos/${processoId}/listas`, file);
+        const given = signal();
+        setPrevia(await api.listasProcesso.prever({ id }, given ? { signal: given } : {}));
       }),
     /** Back to what was pasted. */
     voltar() {

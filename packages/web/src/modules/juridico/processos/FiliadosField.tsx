@@ -1,10 +1,9 @@
 import { nomeProprio } from '@sede/domain/kernel';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import { MIN_BUSCA_PROCESSO, processosMessages as messages } from '@sede/domain/modules/juridico/processos';
-import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '#platform/api/index.ts';
-import { type FieldProps, RecordPicker } from '#platform/ui/form.ts';
+import { ChosenList, type FieldProps, RecordPicker } from '#platform/ui/form.ts';
 import type { RecordSource } from '#platform/ui/index.ts';
 import type { FiliadoEscolhido } from './processo.values.ts';
 import classes from './processos.module.css';
@@ -65,25 +64,11 @@ export function FiliadosField({
           setChosen((n) => n + 1);
         }}
       />
-      {value.length > 0 && (
-        <ul className={classes.lista} aria-label={`${props.label}: escolhidos`}>
-          {value.map(({ id, nome, detalhe }) => (
-            <li key={id}>
-              <span>
-                <b>{nome}</b> <span className={classes.autor}>{detalhe}</span>
-              </span>
-              <button
-                type="button"
-                className={classes.tirar}
-                aria-label={`Tirar ${nome}`}
-                onClick={() => onChange(value.filter((um) => um.id !== id))}
-              >
-                <IconX size={16} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        label={`${props.label}: escolhidos`}
+        items={value}
+        onRemove={({ id }) => onChange(value.filter((um) => um.id !== id))}
+      />
     </div>
   );
 }
