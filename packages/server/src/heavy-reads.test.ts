@@ -24,6 +24,7 @@ const QUICK: Record<string, string> = {
   'comunicacoes.list': 'the recipients of each mailing of the page, counted in their index',
   'consignacoes.abertas': 'one row a month',
   'consignacoes.naoConsignados': 'the last month among the runs, a few a month',
+  'contratos.list': 'what was paid of each contract of the page, by the index of its links',
   'copias.list': 'as many as are kept',
   'despesas.decididasHoje': 'one day of one person, by its index',
   'duplicados.comparar': 'two members, by index',

@@ -124,7 +124,7 @@ const presented =
   };
 
 export async function listContratos(ctx: ReadContext, input: InputOf<Contract['list']>) {
-  const page = await readPage<Linha, { valor: number }>(heavy(ctx.db), input, queryDaLista(ctx, input));
+  const page = await readPage<Linha, { valor: number }>(ctx.db, input, queryDaLista(ctx, input));
   return { ...page, itens: page.itens.map(presented(ctx)) };
 }
 
