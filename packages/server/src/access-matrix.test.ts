@@ -188,6 +188,7 @@ describe('every operation of the contract', () => {
       'conta.preferir': 'a choice of one’s own',
       'contratos.anotar': 'adds a note; none is ever changed',
       'contratos.removerAnexo': 'one file, by its id',
+      'contratos.reenviarAlerta': 'one alert that was given, by its id; what waits is refused',
       'copias.fazer': 'asks for a backup, changes no record',
       'correcoes.pedir': 'creates',
       'despesas.recolher': 'creates; carries the sum that was seen',

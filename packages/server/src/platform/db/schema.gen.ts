@@ -884,6 +884,8 @@ export interface ContratosAlertasTable {
   destinatario: string;
   estado: string;
   mensagemId: string | null;
+  reenviadoEm: NullableInstant;
+  reenviadoPor: string | null;
 }
 
 /** A mensagem de cada destinatário e dia, com todos os contratos que pedem atenção. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { alertasDevidos, chaveDoMarco, erroMarcos, marcosDoContrato, readMarcos } from './alerta.rules.ts';
+import {
+  alertasDevidos,
+  chaveDoMarco,
+  erroMarcos,
+  marcosDoContrato,
+  marcosPrevistos,
+  motivoNaoReenviarAlerta,
+  readMarcos,
+  rotuloDoMarco,
+} from './alerta.rules.ts';
 
 const DIAS = [90, 30, 7, 0];
 const contrato = { dataFim: '2026-12-31', dataAlerta: '2026-11-15' };
@@ -48,6 +57,35 @@ describe('of the passed marks', () => {
     expect(alertasDevidos(prorrogado, { dias: DIAS, hoje: '2026-12-25', dados }).enviar?.marco).toBe('30');
   });
 });
+
+describe('the marks to come', () => {
+  const previstos = (hoje: string, dados: string[] = []) =>
+    marcosPrevistos(contrato, { dias: DIAS, hoje, dados: new Set(dados) }).map(({ marco }) => marco);
+  it('are told the soonest first; one of today is still to come until it was given', () => {
+    expect(previstos('2026-11-15')).toEqual(['data', '30', '7', '0']);
+    expect(previstos('2026-11-15', ['data 2026-11-15'])).toEqual(['30', '7', '0']);
+    expect(previstos('2026-12-31')).toEqual(['0']);
+    expect(previstos('2027-01-01')).toEqual([]);
+  });
+  it.each([
+    ['data', 'Na data de alerta'],
+    ['0', 'No fim da vigência'],
+    ['1', '1 dia antes do fim'],
+    ['30', '30 dias antes do fim'],
+  ])('%s is called %s', (marco, rotulo) => expect(rotuloDoMarco(marco)).toBe(rotulo));
+});
+
+it.each([
+  ['superado', true, 'alerta_superado'],
+  ['pendente', true, 'alerta_na_fila'],
+  ['falhou', true, null],
+  ['incerto', true, null],
+  ['enviado', true, null],
+  ['arquivado', true, null],
+  ['falhou', false, 'alerta_destinatario'],
+] as const)('an alert %s, its address still told: %s, is not sent again: %s', (estado, destinatarioAtual, motivo) =>
+  expect(motivoNaoReenviarAlerta({ estado, destinatarioAtual })).toBe(motivo),
+);
 
 it.each([
   ['90, 30, 7, 0', null],

@@ -5,6 +5,7 @@
  * newest is sent, the others are 'superado'. Source: decisions §9; decisions-sindical-contratos-patrimonio (Alerts); invariant C4.
  */
 import { addDays, type CalendarDate } from '@sede/domain/kernel';
+import type { EstadoDoAlerta } from './contrato.lists.ts';
 
 /** The mark of the contract's own alert date; the others are their number of days. */
 const MARCO_DA_DATA = 'data';
@@ -49,6 +50,39 @@ export function alertasDevidos(
   const [ultimo] = passados;
   const enviar = ultimo !== undefined && novos.includes(ultimo) ? ultimo : null;
   return { enviar, superados: novos.filter((marco) => marco !== enviar) };
+}
+
+/** The marks that are still to come: none that was given, none of a day that is past. The soonest first. */
+export function marcosPrevistos(
+  datas: DatasDoContrato,
+  { dias, hoje, dados }: { dias: readonly number[]; hoje: CalendarDate; dados: ReadonlySet<string> },
+): Marco[] {
+  return marcosDoContrato(datas, dias)
+    .filter((marco) => marco.dia >= hoje && !dados.has(chaveDoMarco(marco)))
+    .toReversed();
+}
+
+/** 'Na data de alerta', 'No fim da vigência', '1 dia antes do fim', '30 dias antes do fim'. */
+export function rotuloDoMarco(marco: string): string {
+  if (marco === MARCO_DA_DATA) return 'Na data de alerta';
+  if (marco === '0') return 'No fim da vigência';
+  return `${marco} ${marco === '1' ? 'dia' : 'dias'} antes do fim`;
+}
+
+interface AlertaDado {
+  estado: EstadoDoAlerta;
+  /** The contract still tells this address. */
+  destinatarioAtual: boolean;
+}
+
+/** Why what one recipient had of a mark is not sent again, or null. Of a contract that is in force. */
+export function motivoNaoReenviarAlerta({
+  estado,
+  destinatarioAtual,
+}: AlertaDado): 'alerta_superado' | 'alerta_na_fila' | 'alerta_destinatario' | null {
+  if (estado === 'superado') return 'alerta_superado';
+  if (estado === 'pendente') return 'alerta_na_fila';
+  return destinatarioAtual ? null : 'alerta_destinatario';
 }
 
 export const chaveDoMarco = ({ marco, dataAlvo }: Pick<Marco, 'marco' | 'dataAlvo'>): string => `${marco} ${dataAlvo}`;

@@ -19,6 +19,18 @@ export type Destaque = (typeof DESTAQUES)[number];
 export const TIPOS_DE_ADITIVO = ['Prorrogação', 'Acréscimo', 'Supressão', 'Reajuste'] as const;
 export type TipoDeAditivo = (typeof TIPOS_DE_ADITIVO)[number];
 
+/** What became of an alert: overtaken by a newer mark, or how its mail stands in the outbox. */
+export const ESTADOS_DO_ALERTA = ['superado', 'pendente', 'enviado', 'arquivado', 'falhou', 'incerto'] as const;
+export type EstadoDoAlerta = (typeof ESTADOS_DO_ALERTA)[number];
+export const ESTADO_DO_ALERTA_ROTULOS: Readonly<Record<EstadoDoAlerta, string>> = {
+  superado: 'Superado',
+  pendente: 'Na fila',
+  enviado: 'Entregue',
+  arquivado: 'Guardado (.eml)',
+  falhou: 'Não entregue',
+  incerto: 'Incerto',
+};
+
 /** Days before the end from which it is told on the row. */
 export const DIAS_PARA_VENCER = 90;
 /** Those of the counter above the list. */
@@ -67,6 +79,8 @@ export const ALERTA_FIELDS = {
   dataAlvo: { rotulo: 'Data do alerta', tipo: 'data' },
   destinatario: { rotulo: 'Destinatário', tipo: 'texto' },
   estado: { rotulo: 'Estado do alerta', tipo: 'texto' },
+  reenviadoEm: { rotulo: 'Reenviado em', tipo: 'instante' },
+  reenviadoPor: { rotulo: 'Reenviado por', tipo: 'texto' },
 } as const satisfies FieldSpecs;
 export const MENSAGEM_DE_ALERTA_FIELDS = {
   destinatario: { rotulo: 'Destinatário', tipo: 'texto' },

@@ -11,6 +11,7 @@ import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import {
   CONTRATOS_ORDEM,
   DESTAQUES,
+  ESTADOS_DO_ALERTA,
   MAX_ANEXOS_DO_CONTRATO,
   MAX_CONTRATADOS,
   MAX_EMAILS,
@@ -149,6 +150,7 @@ export const contratosList = listDefinition({
     tipo: param.anyOf(TIPOS_LISTADOS).optional(),
     semAnexo: param.bool().optional(),
     aConferir: param.bool().optional(),
+    alertaNaoEntregue: param.bool().optional().describe('Com um alerta que não chegou a quem ainda o recebe'),
   },
   porPaginaPadrao: 10,
 });
@@ -236,6 +238,28 @@ export const aditivoDoContrato = z.object({
   ultimo: z.boolean().describe('O único que se pode desfazer'),
 });
 export type AditivoDoContrato = z.output<typeof aditivoDoContrato>;
+
+/** What a recipient had of a mark: the delivery is that of the mail which the message names now. */
+export const alertaDoContrato = z.object({
+  id: z.string(),
+  marco: z.string().describe("'data', ou quantos dias antes do fim"),
+  rotulo: z.string(),
+  dia: z.string().describe('O dia do envio; de um superado, o do marco que passou'),
+  destinatario: z.string(),
+  estado: z.enum(ESTADOS_DO_ALERTA),
+  enviadoEm: z.string().nullable(),
+  reenviadoEm: z.string().nullable(),
+  reenviadoPor: z.string().nullable(),
+  erro: z.string().nullable().describe('A última resposta do servidor de e-mail; só para quem reenvia'),
+  pode: impedimentos(['reenviar'], z.enum(contratosMotivos.codigos)),
+});
+export type AlertaDoContrato = z.output<typeof alertaDoContrato>;
+export const alertasDoContrato = z.object({
+  itens: z.array(alertaDoContrato).describe('Os dados, os mais novos primeiro'),
+  previstos: z
+    .array(z.object({ rotulo: z.string(), dia: z.string() }))
+    .describe('Os que ainda vêm, o próximo primeiro'),
+});
 
 /** The new end and the amount stand as the kind asks: `faltasDoAditivo`. */
 export const aditivoFields = {

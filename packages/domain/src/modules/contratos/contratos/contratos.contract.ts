@@ -27,6 +27,7 @@ import { z } from 'zod';
 import {
   aditivoDoContrato,
   aditivoFields,
+  alertasDoContrato,
   anexosDoContratoField,
   contadoresDosContratos,
   contratoCompleto,
@@ -164,6 +165,24 @@ export const contratosContract = {
     summary: 'Aditivos de um contrato, o último primeiro.',
     input: idInput(),
     output: z.object({ itens: z.array(aditivoDoContrato) }),
+  }),
+  alertas: op('contratos.ver-financeiro', {
+    method: 'GET',
+    path: '/contratos/{id}/alertas',
+    summary: 'Alertas de vigência de um contrato: os dados, com a entrega a cada destinatário, e os que ainda vêm.',
+    input: idInput(),
+    output: alertasDoContrato,
+  }),
+  reenviarAlerta: op('contratos.editar', {
+    method: 'POST',
+    path: '/contratos/{id}/reenviar-alerta',
+    summary: 'Envia de novo um alerta a um destinatário de um contrato vigente.',
+    input: idInput({ alerta: field.id() }),
+    output: doneOutput(),
+    errors: [
+      ...encerrado,
+      ...[errors.alerta_superado.code, errors.alerta_na_fila.code, errors.alerta_destinatario.code],
+    ],
   }),
   update: op('contratos.editar', {
     method: 'PATCH',

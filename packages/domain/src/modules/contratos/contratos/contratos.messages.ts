@@ -10,6 +10,9 @@ export const contratosMotivos = defineMotivos({
   excluido: 'O contrato foi excluído.',
   ultimo_anexo: 'O contrato precisa manter ao menos um anexo.',
   so_contrato: 'Só contratos têm aditivos.',
+  alerta_superado: 'Um alerta mais novo tomou o lugar deste: nada foi enviado.',
+  alerta_na_fila: 'O alerta ainda está na fila de envio.',
+  alerta_destinatario: 'Este e-mail não recebe mais os alertas do contrato.',
 });
 export type MotivoDoContrato = MotivoDe<typeof contratosMotivos>;
 
@@ -29,6 +32,9 @@ export const contratosErrors = defineErrors('contratos', {
   sem_valor: { kind: 'rule', message: 'Informe o valor do contrato antes de mudá-lo por aditivo.' },
   sem_aditivo: { kind: 'state', message: 'O contrato não tem aditivo a desfazer.' },
   anexos_demais: { kind: 'rule', message: `No máximo ${MAX_ANEXOS_DO_CONTRATO} anexos.` },
+  alerta_superado: { kind: 'state', message: contratosMotivos.texto('alerta_superado') },
+  alerta_na_fila: { kind: 'state', message: contratosMotivos.texto('alerta_na_fila') },
+  alerta_destinatario: { kind: 'rule', message: contratosMotivos.texto('alerta_destinatario') },
   em_despesas: {
     kind: 'rule',
     message: 'O Contrato esta associado a uma ou mais despesas e nao pode ser excluido!',
@@ -72,6 +78,10 @@ export const contratosMessages = {
   nenhumDado: 'Nenhum dado disponivel',
   nenhumCnpj: 'Nenhum CNPJ encontrado',
   nenhumAditivo: 'Nenhum aditivo registrado.',
+  nenhumAlerta: 'Nenhum alerta enviado nem previsto.',
+  confirmaReenviar: (email: string) => `${email} já recebeu este alerta. Enviar de novo?`,
+  alertaReenviado: 'Alerta na fila de envio.',
+  alertaNaoEntregue: 'Alerta não entregue',
   semAnexo: 'Sem anexo',
   aConferir: 'A conferir',
   anotado: 'Observação acrescentada com sucesso!',

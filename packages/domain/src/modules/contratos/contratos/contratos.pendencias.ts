@@ -1,4 +1,4 @@
-/** What waits of the contracts: ended and not closed, about to end, without a file, come over incomplete. Source: decisions-sindical-contratos-patrimonio (Pendências; Form). */
+/** What waits of the contracts: ended and not closed, about to end, not told of, without a file, come over incomplete. Source: decisions-sindical-contratos-patrimonio (Pendências; Form). */
 import type { Pendencia } from '@sede/domain/manifest';
 
 const base = {
@@ -28,6 +28,16 @@ export const CONTRATOS_PENDENCIAS: readonly Pendencia[] = [
     muitas: 'contratos em alerta',
     curta: ['em alerta', 'em alerta'],
     tom: 'espera',
+  },
+  {
+    ...base,
+    id: 'contratos.alerta-nao-entregue',
+    filtro: () => ({ alertaNaoEntregue: true }),
+    busca: () => ({ alertaNaoEntregue: 'sim' }),
+    uma: 'contrato com alerta não entregue',
+    muitas: 'contratos com alerta não entregue',
+    curta: ['alerta não entregue', 'alertas não entregues'],
+    tom: 'atrasado',
   },
   {
     ...base,

@@ -1,8 +1,12 @@
 /** Contracts: what the rest of the domain, the server and the screens use without zod. */
 export {
   alertasDevidos,
+  chaveDoMarco,
   type Marco,
+  marcosPrevistos,
+  motivoNaoReenviarAlerta,
   readMarcos,
+  rotuloDoMarco,
 } from './alerta.rules.ts';
 export {
   type DadosDoContrato,
@@ -15,6 +19,7 @@ export * from './contrato.lists.ts';
 export * from './contrato.rules.ts';
 export type {
   AditivoDoContrato,
+  AlertaDoContrato,
   ContadoresDosContratos,
   Contrato,
   ContratoCompleto,

@@ -31,6 +31,7 @@ import {
   searchCondition,
 } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
+import { comEntrega, destinatarioAtual } from './alertas.views.ts';
 import { contratos, movimentadoDe, podeNoContrato, vigente } from './contrato.record.ts';
 
 type Contract = typeof contratosContract;
@@ -66,6 +67,13 @@ const destaques = (hoje: string): Record<NonNullable<Filter['destaque']>, RawBui
   excedidos: sql`c.valor_total is not null and ${EXCESSO} > 0`,
 });
 
+/** What did not reach somebody who is still told, of the end or alert date as it stands. Nothing of it that came later did either. */
+const alertaNaoEntregue = sql`(c.numerado and c.situacao = 'Vigente' and exists (select from ${comEntrega}
+  where a.contrato_id = c.id and e.estado in ('falhou', 'incerto') and ${destinatarioAtual}
+    and a.data_alvo = case when a.marco = 'data' then c.data_alerta else c.data_fim end
+    and not exists (select from contratos_alertas o join contratos_alertas_mensagens p on p.id = o.mensagem_id left join emails f on f.id = p.email_id
+      where o.contrato_id = c.id and o.destinatario = a.destinatario and p.dia > m.dia and coalesce(f.estado, 'enviado') in ('enviado', 'arquivado'))))`;
+
 const semAnexo = sql`(c.numerado and not exists (select from contratos_anexos l where l.contrato_id = c.id and l.situacao = 'Ativo'))`;
 
 function queryDaLista(reader: Pick<Reader, 'actor' | 'today'>, f: Filter): PageQuery {
@@ -83,6 +91,7 @@ function queryDaLista(reader: Pick<Reader, 'actor' | 'today'>, f: Filter): PageQ
       porSituacao,
       f.destaque && destaques(today)[f.destaque],
       f.tipo && sql`c.tipo_objeto = any(${f.tipo}::text[])`,
+      f.alertaNaoEntregue !== undefined && (f.alertaNaoEntregue ? alertaNaoEntregue : sql`not ${alertaNaoEntregue}`),
       f.semAnexo !== undefined && (f.semAnexo ? semAnexo : sql`not ${semAnexo}`),
       f.aConferir !== undefined && (f.aConferir ? sql`c.a_conferir <> '{}'` : sql`c.a_conferir = '{}'`),
     ]),

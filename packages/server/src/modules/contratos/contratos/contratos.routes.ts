@@ -2,6 +2,8 @@
 import { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import { routes } from '#platform/api/index.ts';
 import { readingOf } from '#platform/records/index.ts';
+import { reenviarAlerta } from './alertas.reenviar.ts';
+import { readAlertas } from './alertas.views.ts';
 import { contratos, contratosComExcluidos } from './contrato.record.ts';
 import { aditar, desfazerAditivo } from './contratos.aditivos.ts';
 import { removerAnexo } from './contratos.anexos.ts';
@@ -35,6 +37,8 @@ export const contratosRoutes = routes(
     despesas: readDespesas,
     receitas: readReceitas,
     aditivos: readAditivos,
+    alertas: readAlertas,
+    reenviarAlerta,
     create: createContrato,
     update: updateContrato,
     removerAnexo,

@@ -7,6 +7,7 @@ import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { HistoryTimeline } from '#platform/ui/form.ts';
 import { confirm, DateText, FileLink, InstantText, Money, notify, Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
+import { Alertas } from './AlertasDoContrato.tsx';
 import classes from './contratos.module.css';
 
 interface AbaProps {
@@ -250,6 +251,7 @@ const ABAS = {
   receitas: { rotulo: 'Receitas', Aba: Receitas },
   despesas: { rotulo: 'Despesas', Aba: Despesas },
   aditivos: { rotulo: 'Aditivos', Aba: Aditivos },
+  alertas: { rotulo: 'Alertas', Aba: Alertas },
 } as const;
 type NomeDaAba = keyof typeof ABAS;
 const NOMES = Object.keys(ABAS) as NomeDaAba[];

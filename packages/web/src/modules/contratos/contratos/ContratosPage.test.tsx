@@ -1,4 +1,6 @@
 import type { Role } from '@sede/domain/access';
+import { podeDe } from '@sede/domain/kernel';
+import type { AlertaDoContrato, MotivoDoContrato } from '@sede/domain/modules/contratos/contratos';
 import { expect, it } from 'vitest';
 import {
   expectNoViolations,
@@ -74,6 +76,51 @@ it('the panel shows paid against value, and its parts by tab; closing asks and a
   await user.click(within(dialog).getByRole('button', { name: 'Encerrar' }));
   await findNotice('Contrato de numero 0042/2026 com a situacao "ENCERRADO" salvo com sucesso!');
   expect(asked('contratos.encerrar')).toEqual([{ id: LISTADO.id, versao: 3 }]);
+});
+
+const ALERTA: AlertaDoContrato = {
+  ...{ id: '0198c0de-0000-7000-8000-0000000000a1', marco: '30', rotulo: '30 dias antes do fim', dia: '2026-11-20' },
+  ...{ destinatario: 'a@example.org', estado: 'enviado', enviadoEm: '2026-11-20T10:00:00.000Z', erro: null },
+  ...{ reenviadoEm: null, reenviadoPor: null, pode: podeDe<'reenviar', MotivoDoContrato>({ reenviar: null }) },
+};
+const FALHOU: AlertaDoContrato = {
+  ...ALERTA,
+  ...{ id: '0198c0de-0000-7000-8000-0000000000a2', destinatario: 'compras@example.org', estado: 'falhou' },
+  ...{ enviadoEm: null, erro: '552 caixa cheia' },
+};
+
+it('the alerts tell their mark, day and delivery; what failed is sent again, what arrived after a question', async () => {
+  const { user, asked } = await open(`${LISTA}?registro=${LISTADO.id}`, {
+    alertas: () => ({
+      itens: [ALERTA, FALHOU],
+      previstos: [
+        { rotulo: '7 dias antes do fim', dia: '2026-12-24' },
+        { rotulo: 'No fim da vigência', dia: '2026-12-31' },
+      ],
+    }),
+    reenviarAlerta: ({ id }) => ({ id }),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Alertas' }));
+  const list = await screen.findByRole('list', { name: 'Alertas do contrato' });
+  const marcos = within(list).getAllByRole('listitem');
+  expect(marcos.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/No fim da vigência.*Previsto.*31\/12\/2026/),
+    expect.stringMatching(/7 dias antes do fim.*Previsto.*24\/12\/2026/),
+    expect.stringMatching(/30 dias antes do fim.*Não entregue.*20\/11\/2026 · 2 destinatários.*552 caixa cheia/),
+  ]);
+  await user.click(within(list).getByRole('button', { name: 'Reenviar a compras@example.org' }));
+  await findNotice('Alerta na fila de envio.');
+  await user.click(within(list).getByRole('button', { name: 'Reenviar a a@example.org' }));
+  await screen.findByText('a@example.org já recebeu este alerta. Enviar de novo?');
+  const dialog = await screen.findByRole('dialog', { name: 'Reenviar alerta' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reenviar' }));
+  await waitFor(() =>
+    expect(asked('contratos.reenviarAlerta')).toEqual([
+      { id: LISTADO.id, alerta: FALHOU.id },
+      { id: LISTADO.id, alerta: ALERTA.id },
+    ]),
+  );
+  await expectNoViolations();
 });
 
 it('a new contract says all that is missing, in the text’s words', async () => {

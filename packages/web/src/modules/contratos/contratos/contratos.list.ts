@@ -23,6 +23,7 @@ export const contratosList = defineList('contratos.list', {
     situacao: choiceFilter({ label: 'Situação', options: optionsOf(SITUACOES_LISTADAS), single: true, pinned: true }),
     tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_LISTADOS), pinned: true }),
     destaque: choiceFilter({ label: 'Destaque', options: labelled(DESTAQUES, DESTAQUE_ROTULOS), single: true }),
+    alertaNaoEntregue: yesNoFilter({ label: messages.alertaNaoEntregue }),
     semAnexo: yesNoFilter({ label: messages.semAnexo }),
     aConferir: yesNoFilter({ label: messages.aConferir }),
   },
