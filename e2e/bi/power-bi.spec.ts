@@ -10,7 +10,10 @@ const URL_DO_RELATORIO = 'https://app.powerbi.com/reportEmbed?reportId=0f8fad5b-
 
 const answerFrames = (page: Page) =>
   page.route('https://app.powerbi.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><p>Relatório de teste</p>' }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><title>x</title><p>Relatório de teste</p>',
+    }),
   );
 
 async function nameEditor(page: Page, email: string) {
@@ -70,6 +73,7 @@ test('an editor adds a report after what is refused, it stands in its frame, and
   );
   await expect(frame).toHaveAttribute('allow', 'fullscreen');
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(800);
+  await expect(page.frameLocator('iframe[title="Filiados"]').getByText('Relatório de teste')).toBeVisible();
   const aba = page.getByRole('link', { name: 'Abrir em nova aba' });
   await expect(aba).toHaveAttribute('href', URL_DO_RELATORIO);
   await expect(aba).toHaveAttribute('rel', /noopener/);

@@ -8,6 +8,7 @@ listenToNoise();
 knowPopovers();
 knowSearchElement();
 knowFonts();
+leaveFramesEmpty();
 
 /** happy-dom does not know <search> yet: React would warn of an unknown element. */
 function knowSearchElement(): void {
@@ -22,4 +23,17 @@ function knowSearchElement(): void {
 /** A field that grows with its text asks again once the fonts are there: they always are. */
 function knowFonts(): void {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+}
+
+/** What a frame shows is another's: nothing is asked of it, and happy-dom does not complain about that. */
+function leaveFramesEmpty(): void {
+  const { settings } = (window as Window & { happyDOM?: { settings: Settings } }).happyDOM ?? {};
+  if (!settings) return;
+  settings.enableIframePageLoading = true;
+  settings.navigation.disableChildFrameNavigation = true;
+}
+
+interface Settings {
+  enableIframePageLoading: boolean;
+  navigation: { disableChildFrameNavigation: boolean };
 }
