@@ -29,30 +29,32 @@ const CALCULADORAS = [
 export function SindexPage() {
   const { calculo } = useSearch();
   return (
-    <div className={classes.page}>
+    <>
       <PageHeader title={messages.titulo}>
         <SectionBar />
       </PageHeader>
-      <nav className={classes.seletor} aria-label="Cálculo">
-        {CALCULADORAS.map(({ id, rotulo, sobre, Icon }) => (
-          <Link key={id} to={`${SINDEX}?calculo=${id}`} aria-current={calculo === id ? 'page' : undefined}>
-            <Icon size={20} aria-hidden />
-            <span>
-              <b>{rotulo}</b>
-              <small>{sobre}</small>
-            </span>
-          </Link>
-        ))}
-      </nav>
-      <Suspense fallback={<div className={`card ${classes.espera}`} aria-busy="true" />}>
-        {calculo === 'custo' && <Custo />}
-        {calculo === 'viabilidade' && <Viabilidade />}
-      </Suspense>
-      {calculo !== 'custo' && calculo !== 'viabilidade' && (
-        <div className="card">
-          <EmptyState title={messages.escolha} />
-        </div>
-      )}
-    </div>
+      <div className={classes.page}>
+        <nav className={classes.seletor} aria-label="Cálculo">
+          {CALCULADORAS.map(({ id, rotulo, sobre, Icon }) => (
+            <Link key={id} to={`${SINDEX}?calculo=${id}`} aria-current={calculo === id ? 'page' : undefined}>
+              <Icon size={20} aria-hidden />
+              <span>
+                <b>{rotulo}</b>
+                <small>{sobre}</small>
+              </span>
+            </Link>
+          ))}
+        </nav>
+        <Suspense fallback={<div className={`card ${classes.espera}`} aria-busy="true" />}>
+          {calculo === 'custo' && <Custo />}
+          {calculo === 'viabilidade' && <Viabilidade />}
+        </Suspense>
+        {calculo !== 'custo' && calculo !== 'viabilidade' && (
+          <div className="card">
+            <EmptyState title={messages.escolha} />
+          </div>
+        )}
+      </div>
+    </>
   );
 }
