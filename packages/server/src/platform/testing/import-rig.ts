@@ -20,13 +20,16 @@ export async function importRig(modules: readonly Imports[]) {
   const gestor = await rig.usuario('gestor@x.org', ['gestor_sistema']);
   const given = await Promise.all(modules.map(({ importSource }) => importSource?.(rig.accounts.usuarios)));
   const sources = given.filter((source) => source !== undefined).flat();
+  /** A file of the old storage. */
+  const file = (name: string, bytes: Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes);
+  };
   return {
     ...rig,
-    /** A PDF of the old storage. */
-    pdf(file: string) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), pdfBytes());
-    },
+    file,
+    pdf: (name: string) => file(name, pdfBytes()),
+    store,
     /** Out: the report of each area, by its name. */
     async importar(exported: Node) {
       const reports = await runImport({

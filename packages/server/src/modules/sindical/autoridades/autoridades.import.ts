@@ -1,6 +1,7 @@
 /**
- * Authorities of the old system. Refused is only one without a name. Remarked: a second current office (the first stays), a telephone or
- * e-mail that is none (stays as it was), a text cut, an age that is no number. A photo is drawn anew like any other.
+ * Authorities of the old system. Refused is only one without a name. Remarked: a party or religion that is in no list (it joins the
+ * disabled words), a second current office (the first stays), a telephone or e-mail that is none (stays as it was), a text cut, an age that
+ * is no number. A photo is drawn anew like any other.
  *
  * An age comes with the year of the record's last change, in which it was said. The fields that carried the union's name are known by how
  * they begin. Source: spec 3 §3, §7; decisions-sindical-contratos-patrimonio (Import).
@@ -8,11 +9,13 @@
 import { isEmail, normaliseEmail, normalisePhone } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DA_AUTORIDADE,
+  autoridadesSettings,
   CAMPOS_LIVRES,
   FOTO_DA_AUTORIDADE,
   MAX_CARGOS,
   MAX_TEXTO_LIVRE,
 } from '@sede/domain/modules/sindical/autoridades';
+import { readPalavra } from '#modules/sistema/configuracoes/index.ts';
 import {
   asNode,
   children,
@@ -27,6 +30,22 @@ import { arquivosDaAutoridade, type CargoEnviado, replaceCargos } from './autori
 import { drawFotos } from './foto.ts';
 
 const FOTO = { ...FOTO_DA_AUTORIDADE, modulo: ARQUIVOS_DA_AUTORIDADE.modulo };
+
+const PARTIDO = {
+  campo: 'partido',
+  lista: 'partidos',
+  desabilitadas: 'partidosDesabilitados',
+  max: 60,
+  onde: 'no perfil',
+} as const;
+const RELIGIAO = {
+  campo: 'religiao',
+  lista: 'religioes',
+  desabilitadas: 'religioesDesabilitadas',
+  max: 60,
+  onde: 'no perfil',
+  sensivel: true,
+} as const;
 
 const snake = (campo: string) => campo.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -88,7 +107,11 @@ function readCargos(fields: ExportFields): CargoEnviado[] {
   const cargos: CargoEnviado[] = [];
   for (const [, value] of children(fields.raw('cargos'))) {
     const row = asNode(value);
-    const word = (campo: string, max: number) => readText(row[campo]).slice(0, max).toWellFormed() || null;
+    const word = (campo: string, max: number) => {
+      const whole = readText(row[campo]);
+      if (whole.length > max) fields.remark(`cargos: ${campo} cortado em ${max} caracteres`);
+      return whole.slice(0, max).toWellFormed() || null;
+    };
     const cargo = word('cargo', 200);
     const tempo = word('tempo', 100);
     const colegioEleitoral = word('colegio_eleitoral', 200);
@@ -123,13 +146,13 @@ export const autoridadesImportSource: ImportSource = {
         ...readIdade(fields),
         fotoId: foto?.[0] ?? null,
         miniaturaId: foto?.[1] ?? null,
-        partido: fields.text('partido', 60),
+        partido: await readPalavra(tx, fields, autoridadesSettings, PARTIDO),
         exerceMandato: fields.yes('exerce_mandato'),
         telPrimario: telefone(fields, 'tel_primario'),
         telSecundario: telefone(fields, 'tel_secundario'),
         emailPrimario: email(fields, 'email_primario'),
         emailSecundario: email(fields, 'email_secundario'),
-        religiao: fields.text('religiao', 60),
+        religiao: await readPalavra(tx, fields, autoridadesSettings, RELIGIAO),
         parentesco: fields.text('parentesco', MAX_TEXTO_LIVRE),
         ...readLivres(fields),
       },

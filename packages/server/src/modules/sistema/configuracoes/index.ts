@@ -5,7 +5,8 @@ import { configuracoesRoutes } from './configuracoes.routes.ts';
 import { configuracoesSource } from './configuracoes.search.ts';
 
 export type { ConfiguracoesDeps } from './configuracoes.deps.ts';
-export { disableWord, followEmail, namesEmail, readConfiguracoes, readContato } from './configuracoes.service.ts';
+export { readPalavra } from './configuracoes.import.ts';
+export { followEmail, namesEmail, readConfiguracoes, readContato } from './configuracoes.service.ts';
 export { findLogo, readLogo } from './logo.store.ts';
 
 export const configuracoesModule = defineModule({
