@@ -13,7 +13,7 @@ export { openDownload, openKept } from './open-download.ts';
 export { createOwnerRegistry } from './owner-registry.ts';
 export { pictureSize } from './picture-size.ts';
 export { readBody } from './read-body.ts';
-export { receiveUpload } from './receive-upload.ts';
+export { receiveUpload, type Upload } from './receive-upload.ts';
 export { type LinkTable, recordFiles } from './record-files.ts';
 export { sentName } from './sent-name.ts';
 export { createSpaceWatch, freeBytesOf, type SpaceWatch } from './space-watch.ts';

@@ -2,7 +2,7 @@
  * An authority: what is read, what a person may set, what lists and pickers show.
  *
  * Days are calendar dates, instants ISO 8601. `cargos` is the whole list, as it is to stand; a row without `id` is new. `anexos` are the ids
- * of the files that are to stay or come. `fotoId` and `miniaturaId` are what `enviarFoto` answered. What is sensitive is in
+ * of the files that are to stay or come. `foto` is what `enviarFoto` answered, both squares of it. What is sensitive is in
  * `autoridadeCompletaSchema` alone. Source: spec 3 §2.11, §3, §5; decisions-sindical-contratos-patrimonio (Authorities).
  */
 import { field, listDefinition, param, registro } from '@sede/domain/contract';
@@ -52,6 +52,9 @@ const cargoInput = z.strictObject({
   atual: field.bool(),
 });
 
+/** A photo is both of its squares: half of one cannot be named. */
+const fotoInput = z.strictObject({ fotoId: field.id(), miniaturaId: field.id() });
+
 export const autoridadeFields = {
   nome: obrigatorio(200),
   nomePolitico: obrigatorio(200),
@@ -72,8 +75,7 @@ export const autoridadeFields = {
     .refine(umAtual, UM_SO_ATUAL)
     .optional()
     .describe('Todos, quando enviados'),
-  fotoId: field.id().nullable().optional(),
-  miniaturaId: field.id().nullable().optional(),
+  foto: fotoInput.nullable().optional().describe('As duas que enviarFoto respondeu; null: sem foto'),
   anexos: field.ids(MAX_ANEXOS_DA_AUTORIDADE).optional().describe('Todos, quando enviados; o que falta é excluído'),
 };
 
@@ -129,6 +131,7 @@ export const autoridadeOpcaoSchema = z.object({
 });
 
 export const fotoEnviadaSchema = z.object({ fotoId: z.string(), miniaturaId: z.string() });
+export type FotoEnviada = z.output<typeof fotoEnviadaSchema>;
 
 export const autoridadesList = listDefinition({
   ...AUTORIDADES_ORDEM,

@@ -19,7 +19,7 @@ export {
   SENSIVEIS,
 } from './autoridade.lists.ts';
 export { descricaoDoCargo, idadeComData, idadeCurta, markAtual } from './autoridade.rules.ts';
-export type { Autoridade, AutoridadeCompleta, AutoridadeListada } from './autoridade.schema.ts';
+export type { Autoridade, AutoridadeCompleta, AutoridadeListada, FotoEnviada } from './autoridade.schema.ts';
 export { autoridadesErrors, autoridadesMessages } from './autoridades.messages.ts';
 export { PAGINAS_DE_AUTORIDADES } from './autoridades.name.ts';
 export { autoridadesSettings } from './autoridades.settings.ts';

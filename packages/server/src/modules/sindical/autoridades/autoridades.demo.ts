@@ -85,13 +85,13 @@ export const autoridadesDemo: DemoPart = {
     const perfil = makePdf('Perfil parlamentar', ['Lígia Montenegro']);
     const ligia = await office.act(quem, 'autoridades', 'create', {
       ...LIGIA,
-      ...(await foto(azul, [226, 178, 148], [38, 56, 88])),
+      foto: await foto(azul, [226, 178, 148], [38, 56, 88]),
       anexos: [await office.upload(quem, 'autoridades', 'Perfil parlamentar 2026.pdf', perfil)],
     });
     keep('autoridades', LIGIA.nomePolitico, ligia.id);
     for (const [n, outra] of OUTRAS.entries()) {
-      const fotos = n === 0 ? await foto(areia, [190, 140, 110], [70, 70, 74]) : {};
-      const { id } = await office.act(quem, 'autoridades', 'create', { ...outra, ...fotos });
+      const comFoto = n === 0 ? { foto: await foto(areia, [190, 140, 110], [70, 70, 74]) } : {};
+      const { id } = await office.act(quem, 'autoridades', 'create', { ...outra, ...comFoto });
       keep('autoridades', outra.nomePolitico, id);
     }
   },

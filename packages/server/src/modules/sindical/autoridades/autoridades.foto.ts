@@ -11,14 +11,23 @@ import {
   ARQUIVOS_DA_AUTORIDADE,
   autoridadesErrors as errors,
   FOTO_DA_AUTORIDADE,
+  type FotoEnviada,
 } from '@sede/domain/modules/sindical/autoridades';
 import { sql } from 'kysely';
 import type { RawContext, ReadContext, WriteContext } from '#platform/api/index.ts';
-import { anexosErrors, bindAnexos, openKept, readBody, receiveUpload, releaseAnexos } from '#platform/files/index.ts';
+import {
+  anexosErrors,
+  bindAnexos,
+  openKept,
+  readBody,
+  receiveUpload,
+  releaseAnexos,
+  type Upload,
+} from '#platform/files/index.ts';
 import { autoridades } from './autoridade.record.ts';
 import { drawFotos } from './foto.ts';
 
-export async function receiveFoto(ctx: RawContext): Promise<{ fotoId: string; miniaturaId: string }> {
+export async function receiveFoto(ctx: RawContext): Promise<FotoEnviada> {
   const rule = FOTO_DA_AUTORIDADE;
   const bytes = await readBody(ctx.request.raw, rule.maxBytes, () => anexosErrors.grande_demais({ values: { rule } }));
   return keepFotos(ctx, bytes);
@@ -26,20 +35,30 @@ export async function receiveFoto(ctx: RawContext): Promise<{ fotoId: string; mi
 
 type Keeper = Pick<RawContext, 'db' | 'now' | 'actor' | 'services' | 'write'>;
 
-/** Draws and keeps both squares, their sender's until a save names them. */
-export async function keepFotos(ctx: Keeper, bytes: Buffer): Promise<{ fotoId: string; miniaturaId: string }> {
+/**
+ * Draws and keeps both squares, their sender's until a save names them. Both are written down in one transaction, begun when both are
+ * stored: where the second finds no room, nothing of the first stays.
+ */
+export async function keepFotos(ctx: Keeper, bytes: Buffer): Promise<FotoEnviada> {
   const { foto, miniatura } = await drawFotos(bytes);
-  const keep = async (made: Buffer, nome: string) => {
-    const { id } = await receiveUpload({
+  const keep = (made: Buffer, nome: string, write: Upload['write']) =>
+    receiveUpload({
       stream: Readable.from([made], { objectMode: false }),
       ...{ nome, tamanhoDeclarado: made.length, rule: FOTO_DA_AUTORIDADE, usuarioId: ctx.actor.usuarioId },
       allowance: { db: ctx.db, now: ctx.now },
-      store: ctx.services.files,
-      write: (work) => ctx.write(({ tx }) => work(tx)),
+      ...{ store: ctx.services.files, write },
     });
-    return id;
-  };
-  return { fotoId: await keep(foto, 'foto.jpg'), miniaturaId: await keep(miniatura, 'miniatura.jpg') };
+  let miniaturaId = '';
+  const { id: fotoId } = await keep(foto, 'foto.jpg', async (writeFoto) => {
+    const kept = await keep(miniatura, 'miniatura.jpg', (writeMiniatura) =>
+      ctx.write(async ({ tx }) => {
+        await writeFoto(tx);
+        await writeMiniatura(tx);
+      }),
+    );
+    miniaturaId = kept.id;
+  });
+  return { fotoId, miniaturaId };
 }
 
 interface Asked {
@@ -57,23 +76,22 @@ export async function openFoto(ctx: ReadContext, { id, miniatura = false, de }: 
   return openKept(ctx, anexo, { disposicao: 'inline', cache });
 }
 
-export interface DaFoto {
-  fotoId?: string | null | undefined;
-  miniaturaId?: string | null | undefined;
+interface Quadrados {
+  fotoId: string | null;
+  miniaturaId: string | null;
 }
 
-/** In: what the held authority has, and what was sent; undefined stays. Out: the columns to change. */
+/** In: what the held authority has, and what was sent; undefined stays, null takes it away. Out: the columns to change. */
 export async function replaceFotos(
   { tx, actor, now }: WriteContext,
-  before: { fotoId: string | null; miniaturaId: string | null },
-  { fotoId, miniaturaId }: DaFoto,
-): Promise<{ fotoId?: string | null; miniaturaId?: string | null }> {
-  if (fotoId === undefined && miniaturaId === undefined) return {};
-  const after = { fotoId: fotoId ?? null, miniaturaId: miniaturaId ?? null };
+  before: Quadrados,
+  foto: FotoEnviada | null | undefined,
+): Promise<Partial<Quadrados>> {
+  if (foto === undefined) return {};
+  const after = foto ?? { fotoId: null, miniaturaId: null };
   if (after.fotoId === before.fotoId && after.miniaturaId === before.miniaturaId) return {};
-  const novas = [after.fotoId, after.miniaturaId].filter((id) => id !== null);
-  // Both or none, and never a file of the old pair with one of the new.
-  if (novas.length === 1 || new Set(novas).size !== novas.length) throw errors.foto_alheia();
+  const novas = foto ? [foto.fotoId, foto.miniaturaId] : [];
+  if (new Set(novas).size !== novas.length) throw errors.foto_alheia();
   try {
     await bindAnexos(tx, novas, {
       ...{ modulo: FOTO_DA_AUTORIDADE.modulo, como: ARQUIVOS_DA_AUTORIDADE.modulo },
@@ -81,7 +99,7 @@ export async function replaceFotos(
     });
   } catch (error) {
     if (!(error instanceof SedeError)) throw error;
-    throw errors.foto_alheia({ campos: { fotoId: errors.foto_alheia().message } });
+    throw errors.foto_alheia({ campos: { foto: errors.foto_alheia().message } });
   }
   await releaseAnexos(
     tx,

@@ -73,10 +73,10 @@ async function saveCargos(ctx: WriteContext, id: string, cargos: readonly CargoE
 
 export async function createAutoridade(
   ctx: WriteContext,
-  { cargos = [], anexos, fotoId, miniaturaId, ...dados }: InputOf<Contract['create']>,
+  { cargos = [], anexos, foto, ...dados }: InputOf<Contract['create']>,
 ): Promise<Autoridade> {
   await refusePalavras(ctx, dados, {});
-  const fotos = await replaceFotos(ctx, { fotoId: null, miniaturaId: null }, { fotoId, miniaturaId });
+  const fotos = await replaceFotos(ctx, { fotoId: null, miniaturaId: null }, foto);
   const { id } = await autoridades.insert(ctx, { ...dados, ...fotos });
   await saveCargos(ctx, id, cargos);
   await saveAnexos(ctx, id, anexos);
@@ -85,11 +85,11 @@ export async function createAutoridade(
 
 export async function updateAutoridade(
   ctx: WriteContext,
-  { id, versao, cargos, anexos, fotoId, miniaturaId, ...dados }: InputOf<Contract['update']>,
+  { id, versao, cargos, anexos, foto, ...dados }: InputOf<Contract['update']>,
 ): Promise<Autoridade> {
   const atual = await autoridades.lock(ctx, { id, versao });
   await refusePalavras(ctx, dados, atual);
-  const fotos = await replaceFotos(ctx, atual, { fotoId, miniaturaId });
+  const fotos = await replaceFotos(ctx, atual, foto);
   const documentos = await saveAnexos(ctx, id, anexos);
   if (cargos) await saveCargos(ctx, id, cargos);
   const filhos = documentos || cargos ? { filhosEm: ctx.now } : {};

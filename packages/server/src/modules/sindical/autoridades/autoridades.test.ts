@@ -133,6 +133,26 @@ describe('registering', () => {
     expect((await patch(antes, livres('dois'))).body).toMatchObject(livres('dois'));
   });
 
+  it.each([...CAMPOS_LIVRES, 'parentesco'])('takes no text of more than 10,000 characters in %s', async (campo) => {
+    const antes = await created();
+    const { status, body } = await patch<Refusal>(antes, { [campo]: 'x'.repeat(10_001) });
+    expect([status, body.data?.campos?.[campo]]).toEqual([400, 'No máximo 10000 caracteres.']);
+    expect((await patch(antes, { [campo]: 'x'.repeat(10_000) })).status).toBe(200);
+  });
+
+  it('changed by two people at once: the second is told by whom, with the profile as it is now', async () => {
+    const antes = await created({ biografia: 'Auditora.' });
+    expect((await patch(antes, { biografia: 'Auditora do TCE.' }, ambas)).status).toBe(200);
+    const { status, body } = await patch<Refusal>(antes, { biografia: 'Auditora do TCU.' });
+    expect([status, body.code]).toEqual([409, 'plataforma.versao_conflito']);
+    expect(body.data).toMatchObject({
+      por: ambas.nome,
+      versao: antes.versao + 1,
+      atual: { biografia: 'Auditora do TCE.' },
+    });
+    expect(JSON.stringify(body)).not.toContain('parentesco');
+  });
+
   it('sent twenty times at once with one key makes one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -274,7 +294,7 @@ describe('a photo', () => {
   it('is drawn anew, belongs to its sender until a profile names it, and is shown to whoever sees profiles', async () => {
     const { fotoId, miniaturaId } = await fotos();
     expect((await antonio.rest('GET', `/anexos/${fotoId}`)).status).toBe(404);
-    const antes = await created({ fotoId, miniaturaId });
+    const antes = await created({ foto: { fotoId, miniaturaId } });
     expect((await list())[0]).toMatchObject({ fotoId, miniaturaId });
     const shown = await app.app.inject({
       ...{ method: 'GET', url: `/api/autoridades/${antes.id}/foto?miniatura=sim&de=${miniaturaId}` },
@@ -292,15 +312,15 @@ describe('a photo', () => {
 
   it('is replaced and taken away: the files before are let go of', async () => {
     const primeira = await fotos();
-    const antes = await created(primeira);
+    const antes = await created({ foto: primeira });
     const segunda = await fotos();
-    const depois = (await patch(antes, segunda)).body;
+    const depois = (await patch(antes, { foto: segunda })).body;
     const soltos = () =>
       app.rows<{ id: string }>(
         `select id from anexos where liberado_em is not null and nome in ('foto.jpg', 'miniatura.jpg')`,
       );
     expect((await soltos()).map(({ id }) => id).toSorted()).toEqual(Object.values(primeira).toSorted());
-    const sem = (await patch(depois, { fotoId: null, miniaturaId: null })).body;
+    const sem = (await patch(depois, { foto: null })).body;
     expect(sem.fotoId).toBeNull();
     expect(await soltos()).toHaveLength(4);
     expect((await claudia.rest('GET', `/autoridades/${antes.id}/foto`)).status).toBe(404);
@@ -310,15 +330,16 @@ describe('a photo', () => {
     const alheia = await fotos(ambas);
     const minha = await fotos();
     const documento = await sendPdf(app, claudia, 'autoridades');
-    for (const over of [
+    for (const foto of [
       alheia,
-      { fotoId: minha.fotoId },
       { fotoId: minha.fotoId, miniaturaId: minha.fotoId },
       { fotoId: documento, miniaturaId: minha.miniaturaId },
     ])
-      expect((await claudia.rest<Refusal>('POST', '/autoridades', nova(over))).body.code).toBe(
+      expect((await claudia.rest<Refusal>('POST', '/autoridades', nova({ foto }))).body.code).toBe(
         'autoridades.foto_alheia',
       );
+    const metade = nova({ foto: { fotoId: minha.fotoId } });
+    expect((await claudia.rest('POST', '/autoridades', metade)).status).toBe(400);
     expect(await app.rows('select 1 from autoridades')).toEqual([]);
   });
 
@@ -331,6 +352,58 @@ describe('a photo', () => {
     const antes = await app.rows('select id from anexos');
     expect(await send('/autoridades/foto', bytes)).toMatchObject({ status, body: { code } });
     expect(await app.rows('select id from anexos')).toHaveLength(antes.length);
+  });
+
+  it('for which the disk has no room is refused in words, and no half of it stays', async () => {
+    const { files } = app.services;
+    const { freeBytes, put, remove } = files;
+    const stored = async () => {
+      let many = 0;
+      for await (const _ of files.list()) many += 1;
+      return many;
+    };
+    const [linhas, objetos] = [(await app.rows('select 1 from anexos')).length, await stored()];
+    const photo = await metadeVermelha(60, 40).jpeg(90);
+    const expectRefused = async (code: string) => {
+      expect(await send('/autoridades/foto', photo)).toMatchObject({ status: 507, body: { code } });
+      expect(await app.rows('select 1 from anexos')).toHaveLength(linhas);
+      expect(await stored()).toBe(objetos);
+    };
+    try {
+      files.freeBytes = async () => 1000;
+      await expectRefused('plataforma.sem_espaco_anexos');
+      files.freeBytes = freeBytes;
+      // Room for the first square, none for the second.
+      let puts = 0;
+      files.put = async (chave, content) => {
+        puts += 1;
+        if (puts > 1) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+        return put.call(files, chave, content);
+      };
+      await expectRefused('plataforma.sem_espaco');
+      expect(puts).toBe(2);
+    } finally {
+      Object.assign(files, { freeBytes, put, remove });
+    }
+    expect((await send('/autoridades/foto', photo)).status).toBe(200);
+  });
+
+  it('of another profile cannot be named, nor shown by another’s address', async () => {
+    const dela = await fotos();
+    const dona = await created({ foto: dela });
+    const minha = await fotos();
+    const outra = await created({ nomePolitico: 'Zilda', foto: minha });
+    for (const foto of [dela, { ...minha, miniaturaId: dela.miniaturaId }])
+      expect((await patch<Refusal>(outra, { foto })).body).toMatchObject({
+        code: 'autoridades.foto_alheia',
+        data: { campos: { foto: 'Envie a foto novamente.' } },
+      });
+    const bytesOf = async (path: string) => (await claudia.rest('GET', path)).bytes;
+    expect(await bytesOf(`/autoridades/${outra.id}/foto?de=${dela.fotoId}`)).toEqual(
+      await bytesOf(`/autoridades/${outra.id}/foto`),
+    );
+    expect((await claudia.rest<Autoridade>('GET', `/autoridades/${dona.id}`)).body).toMatchObject(dela);
+    expect((await claudia.rest('GET', `/autoridades/${dona.id}/foto`)).status).toBe(200);
   });
 
   it('cannot be sent by the way of documents', async () => {
@@ -369,6 +442,18 @@ describe('documents', () => {
     ]);
     const again = { versao: body.versao, anexo: sai };
     expect((await claudia.rest('POST', `/autoridades/${antes.id}/remover-anexo`, again)).status).toBe(404);
+  });
+
+  it('of another profile can be neither taken nor taken out', async () => {
+    const dela = await sendPdf(app, claudia, 'autoridades', 'dela.pdf');
+    const dona = await created({ anexos: [dela] });
+    const outra = await created({ nomePolitico: 'Zilda' });
+    expect((await patch<Refusal>(outra, { anexos: [dela] })).body.code).toBe('anexos.ja_usado');
+    const { versao } = outra;
+    expect((await claudia.rest('POST', `/autoridades/${outra.id}/remover-anexo`, { versao, anexo: dela })).status).toBe(
+      404,
+    );
+    expect((await claudia.rest<Autoridade>('GET', `/autoridades/${dona.id}`)).body.anexos).toHaveLength(1);
   });
 
   it('go with the form as a whole list, and with a deleted profile', async () => {

@@ -36,17 +36,12 @@ const withOwn = (words: readonly string[], own: string | null) =>
 export function AutoridadeFields({ form, salva }: AutoridadeFieldsProps) {
   const partidos = useLista('partidos');
   const religioes = useLista('religioes');
-  const { fotoId, miniaturaId, dataNascimento } = form.values;
+  const { dataNascimento } = form.values;
   const idade = idadeCurta({ dataNascimento, idadeInformada: null, idadeAno: null }, todayInSaoPaulo(new Date()));
   return (
     <>
       <FormSection title="Quem é">
-        <FotoField
-          salva={salva}
-          value={{ fotoId, miniaturaId }}
-          onChange={(foto) => form.setMany(foto)}
-          onPending={form.field('fotoId').onPending}
-        />
+        <FotoField {...form.field('foto')} salva={salva} />
         <TextField {...form.field('nomePolitico')} span={3} />
         <TextField {...form.field('nome')} span={3} />
         <DateField {...form.field('dataNascimento')} span={2} help={idade ?? undefined} />

@@ -5,14 +5,14 @@ import {
   autoridadesMessages as messages,
 } from '@sede/domain/modules/sindical/autoridades';
 import { autoridadeForm } from '@sede/domain/modules/sindical/autoridades/contract';
-import { orpc, useSubmit } from '#platform/api/index.ts';
+import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { FormDrawer, formTexts, saving, useCreateForm, useEditForm } from '#platform/ui/form.ts';
 import type { CloseForm } from '#platform/ui/index.ts';
 import { AutoridadeFields } from './AutoridadeFields.tsx';
 import { type CargoValues, NOVA_AUTORIDADE, valuesOf } from './autoridade.values.ts';
 
 const PLAIN = formTexts(AUTORIDADE_FIELDS);
-const LISTS = { cargos: 'Cargos e mandatos', fotoId: 'Foto', miniaturaId: 'Foto', anexos: 'Documentos' } as const;
+const LISTS = { cargos: 'Cargos e mandatos', foto: 'Foto', anexos: 'Documentos' } as const;
 const TEXTS = {
   labels: { ...PLAIN.labels, ...LISTS },
   /** What another person's save is shown as beside one's own. */
@@ -20,7 +20,7 @@ const TEXTS = {
     if (name === 'cargos')
       return (value as CargoValues[]).map(({ cargo, atual }) => (atual ? `${cargo} (atual)` : cargo)).join(', ') || '—';
     if (name === 'anexos') return (value as { nome: string }[]).map(({ nome }) => nome).join(', ') || '—';
-    if (name === 'fotoId' || name === 'miniaturaId') return value ? 'com foto' : 'sem foto';
+    if (name === 'foto') return value ? 'com foto' : 'sem foto';
     return PLAIN.show(name, value);
   },
 };
@@ -49,6 +49,8 @@ export function EditAutoridade({ record, onClose }: { record: AutoridadeCompleta
     record,
     schema: autoridadeForm,
     initial: valuesOf(record),
+    // The refusal tells nothing of what is sensitive: who edits reads it anew, which is written down.
+    theirs: async () => valuesOf(await api.autoridades.completa({ id: record.id })),
     ...TEXTS,
     update: (changes) => saving(messages.erroSalvar, () => update(changes)),
     saved: messages.salvo,

@@ -6,22 +6,24 @@ import {
   idadeComData,
   autoridadesMessages as messages,
 } from '@sede/domain/modules/sindical/autoridades';
-import { IconChevronLeft, IconPencil } from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
-import { Link, setSearch, useLocation, useParams, useSearch } from '#platform/routing/index.ts';
+import { setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
 import classes from './autoridades.module.css';
-import { AUTORIDADES, autoridadePath } from './autoridades.paths.ts';
+import { autoridadePath } from './autoridades.paths.ts';
+import { Mandato } from './Mandato.tsx';
 import { Agendas, Campo, Cargos, Contato, Documentos } from './PerfilDaAutoridade.tsx';
 import { Retrato } from './Retrato.tsx';
 
 const Edit = lazy(() => import('./AutoridadeForm.tsx').then((m) => ({ default: m.EditAutoridade })));
+const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
-function Cabecalho({ autoridade, onEdit }: { autoridade: Autoridade; onEdit: (() => void) | null }) {
+function Cabecalho({ autoridade, acoes }: { autoridade: Autoridade; acoes: ReactNode }) {
   const { nome, nomePolitico, partido, exerceMandato, atualizadoEm, criadoEm, cargos } = autoridade;
   const atual = cargos.find((cargo) => cargo.atual);
   const quando = atualizadoEm || criadoEm;
@@ -32,10 +34,7 @@ function Cabecalho({ autoridade, onEdit }: { autoridade: Autoridade; onEdit: (()
         <div className={classes.nomeLinha}>
           <h1>{nomePolitico}</h1>
           {partido && <StatusTag tone="info" label={partido} />}
-          <StatusTag
-            tone={exerceMandato ? 'ok' : 'neutral'}
-            label={exerceMandato ? messages.exerce : messages.naoExerce}
-          />
+          <Mandato exerce={exerceMandato} />
         </div>
         {atual && <p className={classes.cargoAtual}>{descricaoDoCargo(atual)}</p>}
         <p className={classes.fatos}>
@@ -48,18 +47,14 @@ function Cabecalho({ autoridade, onEdit }: { autoridade: Autoridade; onEdit: (()
             .join(' · ')}
         </p>
       </div>
-      {onEdit && (
-        <Button className="no-print" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-          Editar
-        </Button>
-      )}
+      <div className={`${classes.botoes} no-print`}>{acoes}</div>
     </header>
   );
 }
 
 function Pagina({ autoridade }: { autoridade: Autoridade }) {
   const { id, nomePolitico } = autoridade;
-  const { search } = useLocation();
+  const [historico, setHistorico] = useState(false);
   const editing = useSearch().editar !== undefined;
   const edita = useCan('autoridades.editar');
   useVisit(nomePolitico, autoridadePath(id));
@@ -67,11 +62,32 @@ function Pagina({ autoridade }: { autoridade: Autoridade }) {
   useHotkey('e', 'Editar', () => edit(true), { enabled: edita });
   return (
     <>
-      <Link to={`${AUTORIDADES}${search}`} className={`${classes.volta} no-print`}>
-        <IconChevronLeft size={16} aria-hidden />
-        Perfis de autoridades
-      </Link>
-      <Cabecalho autoridade={autoridade} onEdit={edita ? () => edit(true) : null} />
+      <Cabecalho
+        autoridade={autoridade}
+        acoes={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Imprimir
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconHistory size={16} aria-hidden />}
+              onClick={() => setHistorico(true)}
+            >
+              Histórico
+            </Button>
+            {edita && (
+              <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={() => edit(true)}>
+                Editar
+              </Button>
+            )}
+          </>
+        }
+      />
       <div className={classes.colunas}>
         <div>
           <Cargos cargos={autoridade.cargos} />
@@ -90,6 +106,14 @@ function Pagina({ autoridade }: { autoridade: Autoridade }) {
           <RecordGate id={id} read={api.autoridades.completa} onFailed={() => edit(false)}>
             {(record) => <Edit record={record} onClose={() => edit(false)} />}
           </RecordGate>
+        )}
+        {historico && (
+          <Historico
+            id={id}
+            name={nomePolitico}
+            read={orpc.autoridades.history.call}
+            onClose={() => setHistorico(false)}
+          />
         )}
       </Suspense>
     </>

@@ -4,9 +4,9 @@ import {
   autoridadesMessages as messages,
 } from '@sede/domain/modules/sindical/autoridades';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { navigate, useLocation } from '#platform/routing/index.ts';
+import { navigate } from '#platform/routing/index.ts';
 import { RecordListPage } from '#platform/ui/index.ts';
 import { autoridadeColumns } from './autoridade.columns.tsx';
 import { useAutoridadesList } from './autoridades.list.ts';
@@ -30,10 +30,8 @@ const nameOf = ({ nomePolitico }: AutoridadeListada) => nomePolitico;
 
 /** '/Autoridades'. Source: spec 3 §2.11; decisions-sindical-contratos-patrimonio (Authorities). */
 export function AutoridadesPage() {
-  const { search } = useLocation();
   const list = useAutoridadesList();
   const query = useQuery(orpc.autoridades.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
-  const columns = useMemo(() => autoridadeColumns(search), [search]);
   return (
     <RecordListPage
       area="autoridades"
@@ -42,10 +40,10 @@ export function AutoridadesPage() {
       query={query}
       operations={OPERATIONS}
       count={{ one: 'perfil', many: 'perfis' }}
-      columns={columns}
+      columns={autoridadeColumns}
       nameOf={nameOf}
       specs={AUTORIDADE_FIELDS}
-      onOpen={({ id }) => void navigate(`${autoridadePath(id)}${search}`)}
+      onOpen={({ id }) => void navigate(autoridadePath(id))}
       createLabel={messages.inserir}
       Create={Create}
       Edit={Edit}

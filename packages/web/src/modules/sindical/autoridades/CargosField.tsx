@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Input } from '@mantine/core';
 import { CARGO_FIELDS, MAX_CARGOS, markAtual } from '@sede/domain/modules/sindical/autoridades';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormField, TextField } from '#platform/ui/form.ts';
@@ -15,7 +15,8 @@ export function CargosField({ value, onChange, error }: FormField<CargoValues[]>
       {value.map((cargo, at) => {
         const field = (name: 'cargo' | 'tempo' | 'colegioEleitoral', max: number) => ({
           ...{ name: `cargos.${at}.${name}`, label: CARGO_FIELDS[name].rotulo, value: cargo[name], maxLength: max },
-          onChange: (text: string) => change(at, { [name]: text }),
+          // Of this row’s own columns.
+          ...{ span: 1 as const, onChange: (text: string) => change(at, { [name]: text }) },
         });
         const nome = cargo.cargo.trim() || `cargo ${at + 1}`;
         return (
@@ -31,23 +32,20 @@ export function CargosField({ value, onChange, error }: FormField<CargoValues[]>
               checked={cargo.atual}
               onChange={(event) => onChange(markAtual(value, event.currentTarget.checked ? at : null))}
             />
-            <button
-              type="button"
-              className={classes.tirar}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
               aria-label={`Remover ${nome}`}
               title="Remover"
               onClick={() => onChange(value.filter((_, other) => other !== at))}
             >
-              <IconTrash size={17} aria-hidden />
-            </button>
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
           </fieldset>
         );
       })}
-      {error && (
-        <p className={classes.erro} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
       <Button
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}

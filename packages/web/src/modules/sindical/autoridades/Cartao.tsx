@@ -21,16 +21,18 @@ export interface DobraProps {
   nota: string;
   /** With a lock before it. */
   fechada?: boolean;
+  /** On paper it stands open; the others are not there. */
+  impressa?: boolean;
   children: () => ReactNode;
 }
 
-/** A part of the profile that stands closed; on paper it is as it was left. */
-export function Dobra({ titulo, nota, fechada = false, children }: DobraProps) {
+/** A part of the profile that stands closed. */
+export function Dobra({ titulo, nota, fechada = false, impressa = false, children }: DobraProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const Icon = fechada && !open ? IconLock : IconChevronRight;
   return (
-    <div className={classes.dobra}>
+    <div className={impressa ? classes.dobra : `${classes.dobra} no-print`}>
       <h2>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <Icon size={17} aria-hidden className={classes.seta} data-open={open || undefined} />
@@ -39,7 +41,7 @@ export function Dobra({ titulo, nota, fechada = false, children }: DobraProps) {
         </button>
       </h2>
       <div id={id} hidden={!open} className={classes.dentro}>
-        {open && children()}
+        {(open || impressa) && children()}
       </div>
     </div>
   );

@@ -1,68 +1,56 @@
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { fileAccept, fileHint, fileProblem } from '@sede/domain/kernel';
-import { FOTO_DA_AUTORIDADE, autoridadesMessages as messages } from '@sede/domain/modules/sindical/autoridades';
-import { useRef, useState } from 'react';
-import { isApiError, messageOf } from '#platform/api/index.ts';
-import { sendFile } from '#platform/ui/form.ts';
+import {
+  FOTO_DA_AUTORIDADE,
+  type FotoEnviada,
+  autoridadesMessages as messages,
+} from '@sede/domain/modules/sindical/autoridades';
+import { useEffect, useRef } from 'react';
+import { type FormField, useSending } from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
 import classes from './autoridades.module.css';
 import { fotoUrl } from './autoridades.paths.ts';
 
-interface Foto {
-  fotoId: string | null;
-  miniaturaId: string | null;
-}
-
-export interface FotoFieldProps {
+export interface FotoFieldProps extends FormField<FotoEnviada | null> {
   /** Whose photo is already kept; absent: a new profile. */
   salva?: { id: string; fotoId: string | null } | undefined;
-  value: Foto;
-  onChange: (foto: Foto) => void;
-  onPending: (on: boolean) => void;
 }
 
 /** The photo: chosen, sent at once and drawn anew by the server, kept when the profile is saved. Source: spec 3 §2.11, §5. */
-export function FotoField({ salva, value, onChange, onPending }: FotoFieldProps) {
+export function FotoField({ name, label, value, onChange, onPending, error, salva }: FotoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { fotoId } = value;
+  const { send, trying, busy, falha, setFalha } = useSending();
+  const fotoId = value?.fotoId ?? null;
   const src = fotoId && (salva?.fotoId === fotoId ? fotoUrl(salva.id, fotoId) : `/api/anexos/${fotoId}?exibir=sim`);
-  const send = async (file: File | undefined) => {
+  const told = useRef(onPending);
+  told.current = onPending;
+  useEffect(() => {
+    told.current(busy);
+    return () => told.current(false);
+  }, [busy]);
+  const choose = (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblem(FOTO_DA_AUTORIDADE, file);
-    setFailure(problem);
-    if (problem !== null) return;
-    setBusy(true);
-    onPending(true);
-    try {
-      const { signal } = new AbortController();
-      const headers = { 'Content-Type': file.type || 'application/octet-stream' };
-      onChange(
-        await sendFile<{ fotoId: string; miniaturaId: string }>('/api/autoridades/foto', file, {
-          ...{ headers, signal },
-          onProgress: () => undefined,
-        }),
-      );
-    } catch (error) {
-      setFailure(isApiError(error) && error.status > 0 && error.status < 500 ? messageOf(error) : messages.erroFoto);
-    } finally {
-      setBusy(false);
-      onPending(false);
-    }
+    if (problem !== null) return setFalha(problem);
+    void trying(
+      async () => onChange(await send<FotoEnviada>('/api/autoridades/foto', file)),
+      () => notify.error(messages.erroFoto),
+    );
   };
+  const refused = falha ?? error;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the section's own fieldset stands around it
-    <div role="group" aria-label="Foto" className={classes.foto}>
-      <span className={classes.retrato} data-grande>
+    <div role="group" aria-label={label} className={classes.foto} data-field={name} data-label={label}>
+      <span className={classes.retrato} data-grande data-vazio={src ? undefined : true}>
         {src ? <img src={src} alt="Foto escolhida" width={108} height={108} /> : 'Sem foto'}
       </span>
-      <div>
+      <div className={classes.escolha}>
         <div className={classes.botoes}>
           <Button variant="default" loading={busy} onClick={() => picker.current?.click()}>
-            {fotoId ? 'Trocar foto' : 'Escolher foto'}
+            {value ? 'Trocar foto' : 'Escolher foto'}
           </Button>
-          {fotoId && (
-            <Button variant="subtle" onClick={() => onChange({ fotoId: null, miniaturaId: null })}>
+          {value && (
+            <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
               Tirar foto
             </Button>
           )}
@@ -72,19 +60,16 @@ export function FotoField({ salva, value, onChange, onPending }: FotoFieldProps)
           type="file"
           hidden
           tabIndex={-1}
-          aria-label="Foto"
+          aria-label={label}
           accept={fileAccept(FOTO_DA_AUTORIDADE)}
           onChange={(event) => {
-            void send(event.currentTarget.files?.[0]);
+            choose(event.currentTarget.files?.[0]);
+            // The same file may be chosen again.
             event.currentTarget.value = '';
           }}
         />
-        <p className={classes.nota}>{fileHint(FOTO_DA_AUTORIDADE, { single: true, required: false })}</p>
-        {failure && (
-          <p className={classes.erro} role="alert">
-            {failure}
-          </p>
-        )}
+        <Input.Description>{fileHint(FOTO_DA_AUTORIDADE, { single: true, required: false })}</Input.Description>
+        {refused && <Input.Error role="alert">{refused}</Input.Error>}
       </div>
     </div>
   );

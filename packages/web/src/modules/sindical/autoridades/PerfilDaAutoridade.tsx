@@ -1,9 +1,8 @@
-import { formatPhone } from '@sede/domain/kernel';
+import { formatPhone, isEmail } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DA_AUTORIDADE,
   AUTORIDADE_FIELDS,
   type Autoridade,
-  CARGO_FIELDS,
   type CampoDaAutoridade,
   autoridadesMessages as messages,
   SECOES_DA_AUTORIDADE,
@@ -44,11 +43,7 @@ export function Cargos({ cargos }: Pick<Autoridade, 'cargos'>) {
             <li key={id} data-atual={atual || undefined}>
               <strong>{cargo}</strong>
               {atual && <StatusTag tone="info" label={messages.atual} />}
-              <span className={classes.tempo}>
-                {[tempo, colegioEleitoral && `${CARGO_FIELDS.colegioEleitoral.rotulo}: ${colegioEleitoral}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              <span className={classes.tempo}>{[tempo, colegioEleitoral].filter(Boolean).join(' · ')}</span>
             </li>
           ))}
         </ol>
@@ -77,13 +72,15 @@ export function Contato({ autoridade }: { autoridade: Autoridade }) {
           {emails.map((email) => (
             <li key={email}>
               <IconMail size={16} aria-hidden />
-              <a href={`mailto:${email}`}>{email}</a>
+              {/* What came over from the old system may be none. */}
+              {isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : <span>{email}</span>}
             </li>
           ))}
           {redesSociais && (
             <li>
               <IconWorld size={16} aria-hidden />
-              <span className={classes.redes}>{redesSociais}</span>
+              {/* A text, whatever it says: nothing of it becomes an address. */}
+              <span>{redesSociais}</span>
             </li>
           )}
         </ul>
@@ -118,7 +115,7 @@ export function Documentos({ autoridade, edita }: { autoridade: Autoridade; edit
   );
 }
 
-/** The fields by section: the first stands open, the others fold, what is empty is only named. */
+/** The fields by section: the first stands open, the others fold, what is empty is only named; on paper neither that nor what is sensitive. */
 export function Campo({ autoridade }: { autoridade: Autoridade }) {
   const [perfil, ...outras] = SECOES_DA_AUTORIDADE.filter(({ id }) => id !== 'agendas');
   const abertos = filled(autoridade, perfil?.campos ?? []);
@@ -141,7 +138,7 @@ export function Campo({ autoridade }: { autoridade: Autoridade }) {
           if (tem.length === 0) return null;
           const nota = `${tem.length} ${tem.length === 1 ? 'campo preenchido' : 'campos preenchidos'}`;
           return (
-            <Dobra key={id} titulo={titulo} nota={nota}>
+            <Dobra key={id} titulo={titulo} nota={nota} impressa>
               {() => <Campos autoridade={autoridade} campos={tem} />}
             </Dobra>
           );

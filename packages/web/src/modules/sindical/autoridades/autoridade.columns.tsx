@@ -5,19 +5,19 @@ import { Link } from '#platform/routing/index.ts';
 import { type Column, columnsOf, StatusTag, TITLE } from '#platform/ui/index.ts';
 import classes from './autoridades.module.css';
 import { autoridadePath } from './autoridades.paths.ts';
+import { Mandato } from './Mandato.tsx';
 import { Retrato } from './Retrato.tsx';
 
 const column = columnsOf<AutoridadeListada, typeof AUTORIDADE_FIELDS>(AUTORIDADE_FIELDS);
 
-/** `search`: the list's, so that the page leads back to it. */
-export const autoridadeColumns = (search: string): readonly Column<AutoridadeListada>[] => [
+export const autoridadeColumns: readonly Column<AutoridadeListada>[] = [
   {
     ...column('nomePolitico', { ...TITLE, header: 'Nome', sortable: true, wrap: true, share: 3, least: 240 }),
     cell: (row) => (
       <span className={classes.quem}>
         <Retrato quem={row} />
         <span className={classes.nomes}>
-          <Link to={`${autoridadePath(row.id)}${search}`} className={classes.nome}>
+          <Link to={autoridadePath(row.id)} className={classes.nome}>
             {row.nomePolitico}
           </Link>
           {row.cargoAtual && <span className={classes.cargo}>{row.cargoAtual}</span>}
@@ -34,5 +34,6 @@ export const autoridadeColumns = (search: string): readonly Column<AutoridadeLis
     ...column('exerceMandato', { sortable: true, width: 170, card: 'status' }),
     cell: ({ exerceMandato }) =>
       exerceMandato ? <StatusTag tone="ok" label="Sim" /> : <StatusTag tone="neutral" label="Não" />,
+    inCard: ({ exerceMandato }) => <Mandato exerce={exerceMandato} />,
   },
 ];

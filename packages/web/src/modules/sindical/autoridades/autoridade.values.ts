@@ -1,5 +1,10 @@
-/** An authority as its form holds it: '' for an empty text, null for an empty choice; offices and documents as whole lists. */
-import { type Autoridade, type AutoridadeCompleta, CAMPOS_LIVRES } from '@sede/domain/modules/sindical/autoridades';
+/** An authority as its form holds it: '' for an empty text, null for an empty choice; both squares of the photo as one value; offices and documents as whole lists. */
+import {
+  type Autoridade,
+  type AutoridadeCompleta,
+  CAMPOS_LIVRES,
+  type FotoEnviada,
+} from '@sede/domain/modules/sindical/autoridades';
 import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { type Attachment, formValues } from '#platform/ui/form.ts';
 
@@ -31,8 +36,7 @@ export const NOVA_AUTORIDADE = {
   religiao: NO_CHOICE,
   parentesco: '',
   cargos: [] as CargoValues[],
-  fotoId: NO_CHOICE,
-  miniaturaId: NO_CHOICE,
+  foto: null as FotoEnviada | null,
   anexos: [] as Attachment[],
 };
 export type AutoridadeValues = typeof NOVA_AUTORIDADE;
@@ -46,5 +50,7 @@ const cargoValues = ({ tempo, colegioEleitoral, ...cargo }: Autoridade['cargos']
 });
 
 export function valuesOf(record: AutoridadeCompleta): AutoridadeValues {
-  return formValues(NOVA_AUTORIDADE, { ...record, cargos: record.cargos.map(cargoValues) });
+  const { fotoId, miniaturaId, cargos } = record;
+  const foto = fotoId !== null && miniaturaId !== null ? { fotoId, miniaturaId } : null;
+  return formValues(NOVA_AUTORIDADE, { ...record, foto, cargos: cargos.map(cargoValues) });
 }

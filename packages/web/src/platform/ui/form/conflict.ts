@@ -33,6 +33,20 @@ export function conflictOf(error: unknown): Conflict | null {
   return typeof newer === 'number' ? { message: error.message, versao: newer, atual } : null;
 }
 
+/** The same with the record as the form holds it; what went wrong on the way there takes the refusal's place. */
+export async function heldConflict(
+  error: unknown,
+  theirs: ((atual: Values) => Values | Promise<Values>) | undefined,
+): Promise<{ error: unknown; conflict: Conflict | null }> {
+  const conflict = conflictOf(error);
+  if (!conflict || !theirs) return { error, conflict };
+  try {
+    return { error, conflict: { ...conflict, atual: await theirs(conflict.atual) } };
+  } catch (failure) {
+    return { error: failure, conflict: null };
+  }
+}
+
 /** Fields to choose for, and what is taken without asking (their changes of what I did not touch). */
 export function splitConflict(base: Values, mine: Values, atual: Values): { ask: ConflictField[]; taken: Values } {
   const known = Object.fromEntries(Object.keys(mine).map((name) => [name, name in atual ? atual[name] : base[name]]));

@@ -12,7 +12,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ApiError, isApiError, messageOf } from '../../api/errors.ts';
 import { createKeyKeeper } from '../../api/useSubmit.ts';
 import type { Binding } from '../fields/field.ts';
-import { type Conflict, conflictOf } from './conflict.ts';
+import { type Conflict, heldConflict } from './conflict.ts';
 import {
   changedKeys,
   type Errors,
@@ -49,6 +49,11 @@ export interface RecordFormOptions<V extends Values, Output, Result> {
   versao?: number;
   /** pt-BR name of each field, for the field itself and the conflict dialog; from the field list by `formTexts`. */
   labels: Readonly<Record<keyof V & string, string>>;
+  /**
+   * The record as it is now, as this form holds it, for a form that holds more than the refusal tells, or otherwise; else what the
+   * refusal tells is compared as it is.
+   */
+  theirs?: (atual: Values) => Values | Promise<Values>;
   /** How a value is shown in the conflict dialog (names of ids, money). */
   show?: (name: keyof V & string, value: unknown) => string;
   /** Lets an untouched form be saved (a copy, a prefilled one). */
@@ -191,9 +196,9 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
         discard();
         setBase(toSend);
         onSaved(saved);
-      } catch (error) {
-        keeper.settled(error);
-        const other = conflictOf(error);
+      } catch (refusal) {
+        keeper.settled(refusal);
+        const { error, conflict: other } = await heldConflict(refusal, latest.current.theirs);
         if (other) return setConflict(other);
         if (isApiError(error) && latest.current.asks?.(error)) return;
         const campos = isApiError(error) ? fieldErrorsOf(error.campos) : {};
