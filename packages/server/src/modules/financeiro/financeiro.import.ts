@@ -4,6 +4,8 @@
  */
 import { stableId, todayInSaoPaulo } from '@sede/domain/kernel';
 import { type DatasDoDinheiro, foraDasDatas } from '@sede/domain/modules/financeiro/despesas';
+import { sql } from 'kysely';
+import { changedByHand } from '#platform/audit/index.ts';
 import {
   asNode,
   children,
@@ -31,11 +33,51 @@ export async function readEvento(
   return { relacaoEvento: idEvento !== undefined, idEvento: idEvento ?? null };
 }
 
-/** Keeps that there was a contract; which one can be kept only when contracts exist. */
-export function readContrato(fields: ExportFields): { relacaoContrato: boolean } {
+/** The contract that had this key, unless it was deleted; undefined when none came over. */
+export async function findContrato({ tx, origins }: ImportContext, key: string): Promise<string | undefined> {
+  const id = await origins.idOf(tx, 'contratos', key);
+  if (id === undefined) return undefined;
+  const { rows } = await sql`select from contratos where id = ${id}::uuid and situacao <> 'Excluido'`.execute(tx);
+  return rows.length > 0 ? id : undefined;
+}
+
+/** The contract if it came over; otherwise keeps that there was one, with a remark. */
+export async function readContrato(
+  context: ImportContext,
+  fields: ExportFields,
+): Promise<{ relacaoContrato: boolean; idContrato: string | null }> {
   const key = fields.text('id_contrato', 200);
-  if (key !== null) fields.remark(`ligada ao contrato ${key} do sistema anterior`);
-  return { relacaoContrato: key !== null || fields.yes('relacao_contrato') };
+  const idContrato = key === null ? undefined : await findContrato(context, key);
+  if (key !== null && !idContrato) fields.remark(`ligada ao contrato ${key} do sistema anterior`);
+  return { relacaoContrato: key !== null || fields.yes('relacao_contrato'), idContrato: idContrato ?? null };
+}
+
+/** Where the export names the contract of such a record; the column here that says that there is one, and the one that fills its place. */
+const COM_CONTRATO = {
+  despesas: { area: 'expenses', campo: 'id_contrato', diz: 'relacao_contrato', lugar: 'id_contrato' },
+  receitas: { area: 'receitas', campo: 'id_contrato', diz: 'relacao_contrato', lugar: 'id_contrato' },
+  // The old system had one field for documents and contracts.
+  eventos: { area: 'eventos', campo: 'id_documento', diz: 'relacao_documentos', lugar: 'id_documento' },
+} as const;
+
+/**
+ * The second pass: what came over before contracts did is linked to the one that the export names. Only where there is none, and nobody
+ * here has changed that: whoever took a link away took it away. Closed months do not stand in the way. Done again it finds nothing.
+ */
+export async function linkImportados(
+  { tx, exported }: Pick<ImportContext, 'tx' | 'exported'>,
+  tabela: keyof typeof COM_CONTRATO,
+): Promise<void> {
+  const { area, campo, diz, lugar } = COM_CONTRATO[tabela];
+  const ditos = children(exported[area])
+    .map(([chave, value]) => ({ chave, contrato: readText(asNode(value)[campo]) }))
+    .filter(({ contrato }) => contrato !== '');
+  await sql`
+    update ${sql.table(tabela)} r set id_contrato = c.id, ${sql.ref(diz)} = true
+    from unnest(${ditos.map(({ chave }) => chave)}::text[], ${ditos.map(({ contrato }) => contrato)}::text[]) as d (chave, contrato)
+      join contratos c on c.id_origem = d.contrato and c.situacao <> 'Excluido'
+    where r.id_origem = d.chave and r.id_contrato is null and r.${sql.ref(lugar)} is null
+      and not ${changedByHand(tabela, sql`r.id`, ['id_contrato', diz, lugar])}`.execute(tx);
 }
 
 /**

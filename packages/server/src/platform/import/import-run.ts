@@ -107,7 +107,10 @@ export async function runImport(run: ImportRun): Promise<AreaReport[]> {
         children(run.exported[source.area]).map(([key, value]) => [key, asNode(value)] as [string, Node])),
     ];
     if (source.begin)
-      await write(`importacao.${source.area}`, async ({ tx }) => source.begin?.({ tx, exported: run.exported }));
+      await write(`importacao.${source.area}`, async (ctx) => {
+        await ctx.reason(reason);
+        await source.begin?.({ tx: ctx.tx, exported: run.exported });
+      });
     for (let from = 0; from < all.length; from += BATCH) {
       await write(`importacao.${source.area}`, async (ctx) => {
         await ctx.reason(reason);

@@ -27,5 +27,6 @@ export const contratosModule = defineModule({
   registerJobs(jobs, background: AlertasBackground) {
     jobs.register('alertar-contratos', () => alertContratos(background), { cron: '0 7-22 * * *' });
   },
+  importSource: async () => (await import('./contratos.import.ts')).contratosImportSource,
   demo: async () => (await import('./contratos.demo.ts')).contratosDemo,
 });

@@ -18,7 +18,7 @@ import {
   readParcela,
   readText,
 } from '#platform/import/index.ts';
-import { aConferir, grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
+import { aConferir, grupoDe, linkImportados, readContrato, readEvento } from '../financeiro.import.ts';
 import { despesas } from './despesa.record.ts';
 import { type ChaveDuplicidade, findDuplicada, insertAprovacao, parcelas } from './despesas.store.ts';
 
@@ -106,6 +106,7 @@ export const despesasImportSource: ImportSource = {
   order: 110,
   area: 'expenses',
   table: 'despesas',
+  begin: (context) => linkImportados(context, 'despesas'),
   async importRecord(context, fields) {
     const { tx, chave, origins, keepFiles } = context;
     const item = await origins.findItem(
@@ -143,7 +144,7 @@ export const despesasImportSource: ImportSource = {
       centroCusto: fields.text('centro_custo', 60) ?? item.centroCusto ?? '',
       descricao: fields.text('descricao', 2000) ?? item.nome,
       ...(await readEvento(context, fields)),
-      ...readContrato(fields),
+      ...(await readContrato(context, fields)),
       valor,
       numeroParcelas: total,
       numeroParcela: numero,

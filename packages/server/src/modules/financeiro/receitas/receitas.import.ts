@@ -4,7 +4,7 @@
  */
 import { RECEITAS_FILE_RULE, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
-import { aConferir, grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
+import { aConferir, grupoDe, linkImportados, readContrato, readEvento } from '../financeiro.import.ts';
 import { receitas } from './receita.record.ts';
 import { parcelas } from './receitas.store.ts';
 
@@ -23,6 +23,7 @@ export const receitasImportSource: ImportSource = {
   order: 120,
   area: 'receitas',
   table: 'receitas',
+  begin: (context) => linkImportados(context, 'receitas'),
   async importRecord(context, fields) {
     const { tx, chave, origins, keepFiles } = context;
     const tipo = fields.oneOf('tipo', TIPOS_RECEITA);
@@ -41,7 +42,7 @@ export const receitasImportSource: ImportSource = {
         empresa: fields.text('empresa', 200),
         descricao: fields.text('descricao', 2000) ?? item.nome,
         ...(await readEvento(context, fields)),
-        ...readContrato(fields),
+        ...(await readContrato(context, fields)),
         valor: fields.needReais('valor'),
         numeroParcelas: total,
         numeroParcela: numero,
