@@ -36,6 +36,7 @@ export const NOVA_AUTORIDADE = {
   religiao: NO_CHOICE,
   parentesco: '',
   cargos: [] as CargoValues[],
+  // Widened: a form's field has the type of its empty value.
   foto: null as FotoEnviada | null,
   anexos: [] as Attachment[],
 };
