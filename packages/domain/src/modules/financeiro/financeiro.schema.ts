@@ -70,9 +70,33 @@ export const fatiasSchema = z.object({
   valor: z.number().int(),
 });
 
-/** 'Relacionado a evento' without an event: the field's message, or null. */
-export const eventoPedido = (values: { relacaoEvento: boolean; idEvento?: string | null | undefined }) =>
-  values.relacaoEvento && !values.idEvento ? OBRIGATORIO : null;
+/** What a record of money is related to: a switch 'Relacionada a …', and the record that it then names. */
+export const vinculoFields = {
+  relacaoEvento: field.bool().optional(),
+  idEvento: field.id().nullable().optional(),
+  relacaoContrato: field.bool().optional(),
+  idContrato: field.id().nullable().optional().describe('Contrato ou documento'),
+};
+/** The same in a form, whose switches stand one way or the other. */
+export const vinculoFormFields = { ...vinculoFields, relacaoEvento: z.boolean(), relacaoContrato: z.boolean() };
+/** The same as read; the contract's name stands with what lists show. */
+export const vinculosLidos = {
+  relacaoEvento: z.boolean(),
+  idEvento: z.string().nullable(),
+  nomeEvento: z.string().nullable(),
+  relacaoContrato: z.boolean().describe('Importada, pode ser sim sem dizer qual'),
+  idContrato: z.string().nullable(),
+};
+export const nomeContrato = { nomeContrato: z.string().nullable().describe('Número e nome do contrato') };
+
+type Relacao<R extends string, I extends string> = Record<R, boolean> & { [K in I]?: string | null | undefined };
+/** 'Relacionada a …' without saying to which one: the message of the id's field, or null. */
+const pedido =
+  <R extends string, I extends string>(relacao: R, id: I) =>
+  (values: Relacao<R, I>) =>
+    values[relacao] && !values[id] ? OBRIGATORIO : null;
+export const eventoPedido = pedido('relacaoEvento', 'idEvento');
+export const contratoPedido = pedido('relacaoContrato', 'idContrato');
 
 /** Imported rows that stand in no figure, counted in the note on the data. */
 export const qualidadeFields = {

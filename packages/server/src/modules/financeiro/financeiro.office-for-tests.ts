@@ -4,7 +4,7 @@
  *
  *     const office = await financeOffice();                                   // Ana and Bruno register, Carla and Davi
  *     const receitas = financeRecords<Receita, ReceitaCompleta>(office, 'receitas', form);   // approve, Vera only looks,
- *     await receitas.clear();                                                 // Eva keeps the events
+ *     await receitas.clear();                                                 // Eva keeps the events, Gil the contracts
  *     const seen = await receitas.one({ valor: 100_00 });
  *     await receitas.done('creditar', seen, { dataCredito: '2026-11-20' });   // by Ana; as it then stands
  */
@@ -54,6 +54,7 @@ export async function financeOffice() {
   const davi = await app.person(['aprovador'], { nome: 'Davi' });
   const vera = await app.person(['visualizador_financeiro'], { nome: 'Vera' });
   const eva = await app.person(['gestor_evento'], { nome: 'Eva' });
+  const gil = await app.person(['gestor_de_contratos'], { nome: 'Gil' });
 
   const made = async (who: TestPerson, path: string, body: object): Promise<string> => {
     const answer = await who.rest<{ id: string }>('POST', path, body);
@@ -66,6 +67,14 @@ export async function financeOffice() {
     return answer.body;
   };
   const evento = (nome: string) => made(eva, '/eventos', { tipo: 'Próprio', nome });
+  /** With 'Gráfica São João', of the year 2026. */
+  const contrato = (over: object = {}) =>
+    made(gil, '/contratos', {
+      ...{ tipoObjeto: 'Contrato', nome: 'Boletim mensal', dataInicio: '2026-01-01', dataFim: '2026-12-31' },
+      ...{ dataAlerta: '2026-12-01', emails: ['c@example.org'] },
+      contratados: [{ cnpjContratado: '11222333000181', nome: 'Gráfica São João' }],
+      ...over,
+    });
   const setting = (chave: string, valor: unknown) =>
     app.rows(
       `insert into configuracoes (id, chave, valor, criado_em, atualizado_em) values (gen_random_uuid(), $1, $2, now(), now())
@@ -84,7 +93,10 @@ export async function financeOffice() {
   };
   const idEvento = await evento('Congresso anual');
   const close = () => app.close();
-  return { app, ana, bruno, carla, davi, vera, eva, made, read, evento, idEvento, setting, especiais, close };
+  return {
+    ...{ app, ana, bruno, carla, davi, vera, eva, gil },
+    ...{ made, read, evento, idEvento, contrato, setting, especiais, close },
+  };
 }
 
 /** The operations of one module's records; `form` is what a person sends to register one. */

@@ -1,6 +1,6 @@
 /**
  * What every save of an instalment record (despesa, receita) asks and derives before it writes: dates of the instalments
- * and the event that belongs to 'relacionada a evento'.
+ * and the event and the contract that belong to 'relacionada a …'.
  *
  * Errors: `plataforma.invalido` with the field's message. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
@@ -28,24 +28,48 @@ export const dataSeguinte = (
   esta: { numeroParcela: number },
 ): CalendarDate => withinCalendar(campo, () => addMonthsAnchored(nova, row.numeroParcela - esta.numeroParcela));
 
-export function checkEvento(relacaoEvento: boolean, idEvento: string | null): void {
-  if (relacaoEvento && idEvento === null) refuseCampos({ idEvento: OBRIGATORIO });
-  if (!relacaoEvento && idEvento !== null) refuseCampos({ relacaoEvento: OBRIGATORIO });
+export interface Vinculos {
+  relacaoEvento: boolean;
+  idEvento: string | null;
+  relacaoContrato: boolean;
+  idContrato: string | null;
+}
+export type VinculosNovos = { [K in keyof Vinculos]?: Vinculos[K] | undefined };
+
+/** Each 'relacionada a …' with what it names. */
+const PARES = [
+  ['relacaoEvento', 'idEvento'],
+  ['relacaoContrato', 'idContrato'],
+] as const;
+
+/** 'Sim' names one, and only 'sim' does. */
+function checkPar(vinculos: VinculosNovos, [relacao, id]: (typeof PARES)[number]): void {
+  const ligada = vinculos[relacao] ?? false;
+  const nomeia = (vinculos[id] ?? null) !== null;
+  if (ligada && !nomeia) refuseCampos({ [id]: OBRIGATORIO });
+  if (!ligada && nomeia) refuseCampos({ [relacao]: OBRIGATORIO });
 }
 
-export interface VinculoEvento {
-  relacaoEvento?: boolean | undefined;
-  idEvento?: string | null | undefined;
+/** The links of what is registered, in all columns. */
+export function vinculosDe(dados: VinculosNovos): Vinculos {
+  for (const par of PARES) checkPar(dados, par);
+  const { relacaoEvento = false, idEvento = null, relacaoContrato = false, idContrato = null } = dados;
+  return { relacaoEvento, idEvento, relacaoContrato, idContrato };
 }
 
-/** The link to an event, in both columns, only where it changes: the later instalments may have links of their own. */
-export function eventoDe(
-  esta: { relacaoEvento: boolean; idEvento: string | null },
-  novos: VinculoEvento,
-): VinculoEvento {
-  if (novos.relacaoEvento === undefined && novos.idEvento === undefined) return {};
-  const relacaoEvento = novos.relacaoEvento ?? esta.relacaoEvento;
-  const idEvento = novos.idEvento === undefined ? (relacaoEvento ? esta.idEvento : null) : novos.idEvento;
-  checkEvento(relacaoEvento, idEvento);
-  return { relacaoEvento, idEvento };
+/**
+ * The links that change, each in both columns: the later instalments may have links of their own. What came over as 'sim' and names
+ * none stays so while nobody touches it.
+ */
+export function vinculosMudados(esta: Vinculos, novos: VinculosNovos): VinculosNovos {
+  const mudados: VinculosNovos = {};
+  for (const par of PARES) {
+    const [relacao, id] = par;
+    if (novos[relacao] === undefined && novos[id] === undefined) continue;
+    const ligada = novos[relacao] ?? esta[relacao];
+    mudados[relacao] = ligada;
+    mudados[id] = novos[id] === undefined ? (ligada ? esta[id] : null) : novos[id];
+    checkPar(mudados, par);
+  }
+  return mudados;
 }

@@ -17,26 +17,29 @@ export interface ContratoDoLancamentoProps extends Omit<VincularContratoProps, '
   mayEdit: boolean;
 }
 
+/** Number and name, with what is left of its value; whoever may see it goes to it. */
+export function NomeDoContrato({ contrato }: { contrato: ContratoVinculado }) {
+  const maySee = useCan('contratos.ver-financeiro');
+  const { id, numeroContrato, saldo } = contrato;
+  const nome = [numeroContrato, contrato.nome].filter(Boolean).join(' · ');
+  return (
+    <div>
+      {maySee ? <Link to={recordHref(CONTRATOS_DO_FINANCEIRO, id)}>{nome}</Link> : nome}
+      {saldo !== null && (
+        <small className="muted"> {saldo < 0 ? `excede ${formatReais(-saldo)}` : `saldo ${formatReais(saldo)}`}</small>
+      )}
+    </div>
+  );
+}
+
 /** The contract of a despesa or receita, with what is left of it; whoever may change the record links it here, at any time. */
 export function ContratoDoLancamento({ mayEdit, ...vinculo }: ContratoDoLancamentoProps) {
   const [open, setOpen] = useState(false);
-  const maySee = useCan('contratos.ver-financeiro');
   const { contrato } = vinculo.registro;
   if (contrato === null && !mayEdit) return null;
-  const nome = contrato && [contrato.numeroContrato, contrato.nome].filter(Boolean).join(' · ');
   return (
     <Fact label={DESPESA_FIELDS.idContrato.rotulo} wide>
-      {contrato && (
-        <div>
-          {maySee ? <Link to={recordHref(CONTRATOS_DO_FINANCEIRO, contrato.id)}>{nome}</Link> : nome}
-          {contrato.saldo !== null && (
-            <small className="muted">
-              {' '}
-              {contrato.saldo < 0 ? `excede ${formatReais(-contrato.saldo)}` : `saldo ${formatReais(contrato.saldo)}`}
-            </small>
-          )}
-        </div>
-      )}
+      {contrato && <NomeDoContrato contrato={contrato} />}
       {mayEdit && (
         <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
           {contrato ? messages.alterar : messages.vincular}

@@ -2,10 +2,10 @@ import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts'
 import { itensDespesaSource } from '#modules/financeiro/itens-despesa/index.ts';
 import { FormSection, partOf, RecordPicker, SelectField, type SharedForm, TextArea } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
-import { EventoFields } from './financeiro.EventoFields.tsx';
 import { tipoOptions, useListasFinanceiro, withCurrent } from './financeiro.listas.ts';
 import type { DeOutroMesValues } from './financeiro.natureza.ts';
 import { useSugestaoDoItem } from './financeiro.useSugestaoDoItem.ts';
+import { VinculosFields } from './financeiro.VinculosFields.tsx';
 
 export interface NaturezaFieldsProps {
   /** Shown here is what it is; how it is paid and by what document stands elsewhere, and is suggested by the item too. */
@@ -43,7 +43,7 @@ export function NaturezaFields({ form: given, paid = false, descricao }: Naturez
         options={optionsOf(withCurrent(centrosCusto, base.centroCusto))}
       />
       <TextArea {...form.field('descricao')} {...descricao} />
-      <EventoFields form={form} />
+      <VinculosFields form={form} idBeneficiario={form.values.idBeneficiario} />
     </FormSection>
   );
 }

@@ -3,6 +3,7 @@ import { type ContratoVinculado, DESPESA_FIELDS } from '@sede/domain/modules/fin
 import { useMemo, useState } from 'react';
 import { ActionDialog, RecordPicker } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { notifyAvisos } from './financeiro.avisos.ts';
 import { contratosSource } from './financeiro.contratos.source.ts';
 
 export interface VincularContratoProps {
@@ -27,7 +28,7 @@ export function VincularContratoDialog({ registro, idBeneficiario, vincular, onC
       run={async () => {
         const { avisos } = await vincular({ id, versao, idContrato });
         notify.success(idContrato === null ? messages.retirado : messages.salvo);
-        for (const message of avisos) notify({ tone: 'late', message, durationMs: 10_000 });
+        notifyAvisos(avisos);
       }}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 /**
- * What is odd about a despesa or receita of a contract: it warns, never blocks, and stays in the history.
+ * What is odd about a despesa or receita of a contract, with its instalments: it warns, never blocks, and stays in the history.
  *
  * Amounts in centavos, days calendar dates. Source: decisions-sindical-contratos-patrimonio (Links).
  */
@@ -11,29 +11,34 @@ export interface ContratoDoVinculo {
   dataFim: CalendarDate | null;
   /** CPF or CNPJ of each party; none where the import brought none. */
   contratados: readonly string[];
-  /** What is left of its value beside this record; null without a value. */
+  /** What is left of its value beside these records; null without a value. */
   saldo: Centavos | null;
 }
 
 export interface Vinculado {
   /** null: its payer is no register (receitas). */
   cpfCnpj: string | null;
-  dia: CalendarDate;
-  /** What counts against the contract's value; 0 where nothing does (receitas). */
-  valor: Centavos;
+  /** Of each instalment. */
+  dias: readonly CalendarDate[];
+  /** What counts against the contract's value, all in all; 0 where nothing does (receitas). */
+  valor: Centavos | bigint;
 }
 
 /** One sentence for each; none is no warning. */
-export function avisosDoVinculo(contrato: ContratoDoVinculo, { cpfCnpj, dia, valor }: Vinculado): string[] {
+export function avisosDoVinculo(contrato: ContratoDoVinculo, { cpfCnpj, dias, valor }: Vinculado): string[] {
   const { dataInicio, dataFim, contratados, saldo } = contrato;
   const avisos: string[] = [];
   if (cpfCnpj !== null && contratados.length > 0 && !contratados.includes(cpfCnpj))
     avisos.push('O CPF/CNPJ não é de nenhum dos contratados.');
-  if (dataInicio !== null && dataFim !== null && (dia < dataInicio || dia > dataFim))
-    avisos.push(
-      `A data ${formatDataBr(dia)} está fora da vigência, de ${formatDataBr(dataInicio)} a ${formatDataBr(dataFim)}.`,
-    );
+  if (dataInicio !== null && dataFim !== null) {
+    const [primeira, ...outras] = dias.filter((dia) => dia < dataInicio || dia > dataFim);
+    const vigencia = `fora da vigência, de ${formatDataBr(dataInicio)} a ${formatDataBr(dataFim)}`;
+    if (primeira !== undefined && outras.length === 0)
+      avisos.push(`A data ${formatDataBr(primeira)} está ${vigencia}.`);
+    else if (primeira !== undefined)
+      avisos.push(`${outras.length + 1} datas estão ${vigencia}; a primeira, ${formatDataBr(primeira)}.`);
+  }
   if (saldo !== null && valor > 0 && valor > saldo)
-    avisos.push(`O valor do contrato é excedido em ${formatReais(valor - saldo)}.`);
+    avisos.push(`O valor do contrato é excedido em ${formatReais(BigInt(valor) - BigInt(saldo))}.`);
   return avisos;
 }

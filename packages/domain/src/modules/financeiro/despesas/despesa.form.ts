@@ -11,13 +11,23 @@ import { z } from 'zod';
 import { erroDatas, erroTotal } from '../financeiro.divisao.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
 import { ESCOPOS, erroPrimeira } from '../financeiro.parcelas.ts';
-import { divisaoFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
+import {
+  contratoPedido,
+  divisaoFields,
+  estornoForm,
+  eventoPedido,
+  numeroParcelas,
+  vinculoFormFields,
+} from '../financeiro.schema.ts';
 import { despesaMessages, despesasErrors } from './despesa.messages.ts';
 import { despesaFields, liquidacaoEmLoteFields, liquidacaoFields } from './despesa.schema.ts';
 
-const fields = { ...despesaFields, relacaoEvento: z.boolean() };
+const fields = { ...despesaFields, ...vinculoFormFields };
 
-/** `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). */
+/**
+ * `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). That 'Relacionada a um contrato'
+ * names one is the server's to ask where it changes: an imported expense may say so and name none.
+ */
 export const alterarDespesaForm = withRule(
   z.strictObject({ ...fields, pdfs: z.array(z.looseObject({ id: z.string() })), escopo: z.enum(ESCOPOS) }),
   ['relacaoEvento', 'idEvento'],
@@ -63,8 +73,9 @@ const comVencimentos = withRule(comPrimeira, DIVISAO, 'vencimentos', ({ dataVenc
   erroDatas({ ...resto, primeira: dataVencimento, datas: vencimentos }, 'vencimento'),
 );
 const comEvento = withRule(comVencimentos, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido);
+const comContrato = withRule(comEvento, ['relacaoContrato', 'idContrato'], 'idContrato', contratoPedido);
 const comData = withRule(
-  comEvento,
+  comContrato,
   ['liquidar', 'dataLiquidacaoPagamento'],
   'dataLiquidacaoPagamento',
   ({ liquidar, dataLiquidacaoPagamento }) => (liquidar && !dataLiquidacaoPagamento ? OBRIGATORIO : null),

@@ -121,6 +121,7 @@ export const DESPESA_FIELDS = {
 export const DESPESA_READ_FIELDS = {
   ...DESPESA_FIELDS,
   contaLiquidacao: { rotulo: 'Conta', tipo: 'texto' },
+  nomeContrato: { rotulo: 'Contrato', tipo: 'texto' },
 } as const satisfies FieldSpecs;
 
 /** And what only its forms have. */

@@ -48,6 +48,7 @@ export const despesaMessages = {
   liquidarParcela: 'Liquidar Parcela',
   liquidada: 'Parcela liquidada.',
   liquidadaSemAprovacao: 'Liquidada sem aprovação.',
+  liquidadaNoRegistro: 'Liquidada no registro, sem aprovação.',
   boletoDeUma: 'O boleto é de uma parcela só: registre-o em cada uma.',
   parecidas: 'Pode ser a mesma despesa',
   /** In the audit of a settlement that was given its account afterwards. */

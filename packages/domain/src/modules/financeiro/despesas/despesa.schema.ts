@@ -10,7 +10,13 @@ import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { contratoVinculadoSchema, dataDoDinheiro } from '../financeiro.schema.ts';
+import {
+  contratoVinculadoSchema,
+  dataDoDinheiro,
+  nomeContrato,
+  vinculoFields,
+  vinculosLidos,
+} from '../financeiro.schema.ts';
 import { readBoleto } from './boleto.rules.ts';
 import { DESPESAS_ORDEM, SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
 import { despesasMotivos } from './despesas.messages.ts';
@@ -38,8 +44,7 @@ export const despesaFields = {
   centroCusto: field.text(60),
   descricao: field.text(2000),
   idBeneficiario: field.id(),
-  relacaoEvento: field.bool().optional(),
-  idEvento: field.id().nullable().optional(),
+  ...vinculoFields,
   valor: field.money().describe('Centavos de UMA parcela'),
   dataVencimento: dataDoDinheiro(),
   meioPagamento: field.text(60),
@@ -153,6 +158,7 @@ const listada = {
   aprovacoes: z.number().int().describe('Quantas foram dadas'),
   dataLiquidacaoPagamento: z.string().nullable(),
   contaLiquidacao: z.string().nullable().describe('Nome da conta'),
+  ...nomeContrato,
   valorPago: z.number().int().nullable(),
 };
 /** A row of the lists. */
@@ -183,9 +189,7 @@ export const despesaSchema = z.object({
   idItemDespesa: z.string(),
   idBeneficiario: z.string(),
   cpfCnpj: z.string(),
-  relacaoEvento: z.boolean(),
-  idEvento: z.string().nullable(),
-  nomeEvento: z.string().nullable(),
+  ...vinculosLidos,
   boleto: z.string().nullable().describe('Linha digitável, só dígitos'),
   motivoDuplicidade: z.string().nullable().describe('Por que se salvou, parecida com outra'),
   solicitante: z.string().nullable().describe('Nome de quem solicitou; o e-mail de quem já não existe'),

@@ -230,7 +230,7 @@ export const despesasContract = {
         .optional()
         .describe('Solicita também a aprovação, de todas as parcelas, na mesma transação'),
     }),
-    output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable() }),
+    output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable(), avisos: avisosDoContrato }),
     errors: [...salvar, errors.estado.code],
   }),
   update: op('despesas.editar', {
@@ -248,7 +248,11 @@ export const despesasContract = {
         .optional()
         .describe('Solicita também a aprovação do que foi alterado, na mesma transação'),
     }),
-    output: despesaSchema.extend({ alteradas: z.number().int(), aprovacaoAnulada: z.boolean() }),
+    output: despesaSchema.extend({
+      alteradas: z.number().int(),
+      aprovacaoAnulada: z.boolean(),
+      avisos: avisosDoContrato,
+    }),
     errors: [...salvar, errors.estado.code, errors.paga.code, errors.estorno_maior.code],
   }),
   remove: op('despesas.excluir', {

@@ -9,17 +9,27 @@ import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { erroDatas, erroTotal } from '../financeiro.divisao.ts';
 import { ESCOPOS, erroPrimeira } from '../financeiro.parcelas.ts';
-import { divisaoReceitaFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
+import {
+  contratoPedido,
+  divisaoReceitaFields,
+  estornoForm,
+  eventoPedido,
+  numeroParcelas,
+  vinculoFormFields,
+} from '../financeiro.schema.ts';
 import { isOrigemDe } from './receita.rules.ts';
 import { creditoFields, receitaFields } from './receita.schema.ts';
 import { receitasErrors, receitasMessages } from './receitas.messages.ts';
 
-const fields = { ...receitaFields, origem: field.text(60).nullable(), relacaoEvento: z.boolean() };
+const fields = { ...receitaFields, origem: field.text(60).nullable(), ...vinculoFormFields };
 
 const origemErrada = ({ tipo, origem }: { tipo: string; origem: string | null }) =>
   isOrigemDe(tipo, origem) ? null : receitasMessages.origemDeOutroTipo;
 
-/** `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). */
+/**
+ * `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). That 'Relacionada a um contrato'
+ * names one is the server's to ask where it changes: an imported revenue may say so and name none.
+ */
 const alterar = z.strictObject({
   ...fields,
   idContaCredito: creditoFields.idContaCredito,
@@ -49,13 +59,14 @@ const comPrimeira = withRule(registrar, ['data', 'numeroParcelas'], 'data', ({ d
 const dividida = withRule(withRule(comPrimeira, DIVISAO, 'valor', erroTotal), DIVISAO, 'datas', ({ data, ...resto }) =>
   erroDatas({ ...resto, primeira: data }, 'data'),
 );
+const comVinculos = withRule(
+  withRule(dividida, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido),
+  ['relacaoContrato', 'idContrato'],
+  'idContrato',
+  contratoPedido,
+);
 export const registrarReceitaForm = withRule(
-  withRule(
-    withRule(dividida, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido),
-    ['tipo', 'origem'],
-    'origem',
-    origemErrada,
-  ),
+  withRule(comVinculos, ['tipo', 'origem'], 'origem', origemErrada),
   ['creditada', 'dataCredito'],
   'dataCredito',
   ({ creditada, dataCredito }) => (creditada && !dataCredito ? OBRIGATORIO : null),

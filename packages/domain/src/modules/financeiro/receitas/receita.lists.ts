@@ -80,6 +80,7 @@ export const RECEITA_READ_FIELDS = {
   ...RECEITA_FIELDS,
   itemReceita: { rotulo: 'Item de receita', tipo: 'texto' },
   nomeEvento: { rotulo: 'Evento', tipo: 'texto' },
+  nomeContrato: { rotulo: 'Contrato', tipo: 'texto' },
   valorLiquido: { rotulo: 'Valor líquido', tipo: 'dinheiro' },
   contaCredito: { rotulo: 'Conta', tipo: 'texto' },
 } as const satisfies FieldSpecs;

@@ -9,7 +9,13 @@ import { field, impedimentos, listDefinition, param, registro } from '@sede/doma
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { BASES, TIPOS_RECEITA } from '../financeiro.lists.ts';
-import { contratoVinculadoSchema, dataDoDinheiro } from '../financeiro.schema.ts';
+import {
+  contratoVinculadoSchema,
+  dataDoDinheiro,
+  nomeContrato,
+  vinculoFields,
+  vinculosLidos,
+} from '../financeiro.schema.ts';
 import { CAMPOS_RELATORIO, LANCAMENTOS, LANCAMENTOS_ORDEM, RECEITAS_ORDEM, STATUS_CREDITO } from './receita.lists.ts';
 import { receitasMotivos } from './receitas.messages.ts';
 
@@ -22,8 +28,7 @@ export const receitaFields = {
   descricao: field.text(2000),
   data: dataDoDinheiro(),
   valor: field.money().describe('Centavos de UMA parcela'),
-  relacaoEvento: field.bool().optional(),
-  idEvento: field.id().nullable().optional(),
+  ...vinculoFields,
 };
 
 /** When and where it arrived. */
@@ -60,9 +65,8 @@ export const receitaSchema = z.object({
   numeroParcela: z.number().int(),
   parcela: z.string(),
   grupoParcelas: z.string().nullable(),
-  relacaoEvento: z.boolean(),
-  idEvento: z.string().nullable(),
-  nomeEvento: z.string().nullable(),
+  ...vinculosLidos,
+  ...nomeContrato,
   dataCredito: z.string().nullable(),
   idContaCredito: z.string().nullable(),
   contaCredito: z.string().nullable().describe('Nome da conta'),

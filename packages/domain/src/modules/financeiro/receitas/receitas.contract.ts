@@ -136,7 +136,7 @@ export const receitasContract = {
       idContaCredito: creditoFields.idContaCredito,
       ...confirmacaoData,
     }),
-    output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable() }),
+    output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable(), avisos: avisosDoContrato }),
     errors: PERGUNTAS_DA_DATA,
   }),
   update: op('receitas.editar', {
@@ -144,7 +144,7 @@ export const receitasContract = {
     path: '/receitas/{id}',
     summary: 'Altera uma parcela, ou ela e as seguintes não creditadas.',
     input: updateInput({ ...receitaFields, idContaCredito: creditoFields.idContaCredito, escopo: escopo() }),
-    output: receitaSchema.extend({ alteradas: z.number().int() }),
+    output: receitaSchema.extend({ alteradas: z.number().int(), avisos: avisosDoContrato }),
     errors: [errors.creditada.code, errors.estorno_maior.code],
   }),
   remove: op('receitas.excluir', {

@@ -7,7 +7,7 @@
 import { field, listDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { confirmacaoDuplicidade, despesaFields, liquidacaoInput } from '../despesas/despesa.schema.ts';
-import { confirmacaoData } from '../financeiro.schema.ts';
+import { avisosDoContrato, confirmacaoData } from '../financeiro.schema.ts';
 import { PROPOSTAS_ORDEM, STATUS_PROPOSTA, TIPOS_VALOR } from './recorrencia.lists.ts';
 import { mesField, mesParam, recorrenciaSchema } from './recorrencia.schema.ts';
 
@@ -30,6 +30,8 @@ export const propostaSchema = recorrenciaSchema
     nomeBeneficiario: true,
     relacaoEvento: true,
     idEvento: true,
+    relacaoContrato: true,
+    idContrato: true,
     meioPagamento: true,
     tipoDocumento: true,
   })
@@ -93,6 +95,8 @@ export const propostasPuladas = z
 
 /** Each is done or refused on its own. */
 export const propostasFeitas = z.object({
-  feitas: z.array(z.object({ id: z.string(), mes: z.string(), idDespesa: z.string().nullable() })),
+  feitas: z.array(
+    z.object({ id: z.string(), mes: z.string(), idDespesa: z.string().nullable(), avisos: avisosDoContrato }),
+  ),
   recusadas: z.array(z.object({ id: z.string(), mes: z.string(), code: z.string(), message: z.string() })),
 });

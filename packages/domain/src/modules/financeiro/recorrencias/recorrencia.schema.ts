@@ -8,7 +8,14 @@ import { field, impedimentos, listDefinition, param, registro, withRule } from '
 import { isFinanceMonth, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { despesaFields } from '../despesas/despesa.schema.ts';
-import { eventoPedido } from '../financeiro.schema.ts';
+import {
+  contratoPedido,
+  eventoPedido,
+  nomeContrato,
+  vinculoFields,
+  vinculoFormFields,
+  vinculosLidos,
+} from '../financeiro.schema.ts';
 import { FREQUENCIAS, RECORRENCIAS_ORDEM, SITUACOES_RECORRENCIA, TIPOS_VALOR } from './recorrencia.lists.ts';
 import { erroMarcadores, erroUltimoMes } from './recorrencia.rules.ts';
 import { recorrenciasMotivos } from './recorrencias.messages.ts';
@@ -18,11 +25,12 @@ const MES_INVALIDO = 'Mês inválido';
 export const mesField = () => z.string().min(1, OBRIGATORIO).refine(isFinanceMonth, MES_INVALIDO).describe('YYYY-MM');
 export const mesParam = () => z.string().refine(isFinanceMonth, MES_INVALIDO).describe('YYYY-MM');
 
-const { idItemDespesa, tipoDespesa, centroCusto, idBeneficiario, relacaoEvento, idEvento } = despesaFields;
+const { idItemDespesa, tipoDespesa, centroCusto, idBeneficiario } = despesaFields;
 const { meioPagamento, tipoDocumento } = despesaFields;
 /** What every expense of the series is registered with. */
 export const recorrenciaFields = {
-  ...{ idItemDespesa, tipoDespesa, centroCusto, idBeneficiario, relacaoEvento, idEvento },
+  ...{ idItemDespesa, tipoDespesa, centroCusto, idBeneficiario },
+  ...vinculoFields,
   descricao: field
     .text(2000)
     .superRefine((texto, ctx) => {
@@ -42,10 +50,15 @@ export const recorrenciaFields = {
 /** What the form validates with. */
 export const recorrenciaForm = withRule(
   withRule(
-    z.strictObject({ ...recorrenciaFields, relacaoEvento: z.boolean(), ultimoMes: mesField().nullable() }),
-    ['relacaoEvento', 'idEvento'],
-    'idEvento',
-    eventoPedido,
+    withRule(
+      z.strictObject({ ...recorrenciaFields, ...vinculoFormFields, ultimoMes: mesField().nullable() }),
+      ['relacaoEvento', 'idEvento'],
+      'idEvento',
+      eventoPedido,
+    ),
+    ['relacaoContrato', 'idContrato'],
+    'idContrato',
+    contratoPedido,
   ),
   ['primeiroMes', 'ultimoMes'],
   'ultimoMes',
@@ -68,9 +81,8 @@ export const recorrenciaSchema = z.object({
   idBeneficiario: z.string(),
   nomeBeneficiario: z.string(),
   cpfCnpj: z.string(),
-  relacaoEvento: z.boolean(),
-  idEvento: z.string().nullable(),
-  nomeEvento: z.string().nullable(),
+  ...vinculosLidos,
+  ...nomeContrato,
   tipoValor: z.enum(TIPOS_VALOR),
   valor: z.number().int(),
   valorAnterior: z.number().int().nullable(),

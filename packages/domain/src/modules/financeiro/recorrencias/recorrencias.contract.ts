@@ -16,6 +16,7 @@ import {
 } from '@sede/domain/contract';
 import { z } from 'zod';
 import { despesasErrors, PERGUNTAS_DA_DATA } from '../despesas/index.ts';
+import { avisosDoContrato } from '../financeiro.schema.ts';
 import {
   confirmarFields,
   propostaSchema,
@@ -110,7 +111,7 @@ export const recorrenciasContract = {
     path: '/recorrencias/{id}/confirmar',
     summary: 'Registra a despesa de um mês, como proposta ou alterada.',
     input: transitionInput(confirmarFields),
-    output: z.object({ idDespesa: z.string() }),
+    output: z.object({ idDespesa: z.string(), avisos: avisosDoContrato }),
     errors: [
       errors.estado.code,
       errors.mes_feito.code,

@@ -38,13 +38,14 @@ export const vigente = (hoje: string) =>
 const LIQUIDO_DA_DESPESA = sql`d.valor - coalesce(d.valor_estorno, 0)`;
 const LIQUIDO_DA_RECEITA = sql`r.valor - coalesce(r.valor_estorno, 0)`;
 
-/** Beside contract `c` (`id`): `x` with pago, a_pagar, despesas, `y` with recebido, a_receber, receitas. */
-export const movimentadoDe = (id: RawBuilder<unknown>) => sql`
+/** Beside contract `c` (`id`): `x` with pago, a_pagar, despesas (but for some), `y` with recebido, a_receber, receitas. */
+export const movimentadoDe = (id: RawBuilder<unknown>, fora: readonly string[] = []) => sql`
   left join lateral (select
       coalesce(sum(${LIQUIDO_DA_DESPESA}) filter (where d.data_liquidacao_pagamento is not null), 0)::bigint as pago,
       coalesce(sum(${LIQUIDO_DA_DESPESA}) filter (where d.data_liquidacao_pagamento is null), 0)::bigint as a_pagar,
       count(*)::int as despesas
-    from despesas d where d.id_contrato = ${id} and not d.excluido) x on true
+    from despesas d where d.id_contrato = ${id} and not d.excluido
+      ${fora.length > 0 ? sql`and d.id <> all(${[...fora]}::uuid[])` : sql``}) x on true
   left join lateral (select
       coalesce(sum(${LIQUIDO_DA_RECEITA}) filter (where r.data_credito is not null), 0)::bigint as recebido,
       coalesce(sum(${LIQUIDO_DA_RECEITA}) filter (where r.data_credito is null), 0)::bigint as a_receber,

@@ -19,6 +19,7 @@ import { despesaSchema } from '@sede/domain/modules/financeiro/despesas/contract
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import { defineRecord, type Present, todos } from '#platform/records/index.ts';
+import { nomeDoContrato } from '../financeiro.contratos.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
 import { type DespesaLinha, type Leitor, type LinhaListada, toDespesa, toListada } from './despesa.pode.ts';
 import { configuracoesRecentes, quemPode } from './despesas.actor.ts';
@@ -36,11 +37,12 @@ const shown = sql`d.id, d.versao, i.nome as item_despesa, d.tipo_despesa, d.cent
   b.nome_beneficiario, d.valor, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido, d.numero_parcelas,
   d.numero_parcela, d.parcela, d.grupo_parcelas, d.data_vencimento, d.meio_pagamento, d.tipo_documento,
   d.numero_documento, d.situacao, d.aprovacoes, d.data_liquidacao_pagamento, d.id_conta_liquidacao,
-  c.nome as conta_liquidacao, d.valor_pago, d.valor_estorno, d.criado_por, d.alterado_por, d.solicitante_id,
+  c.nome as conta_liquidacao, ${nomeDoContrato(sql`k`)} as nome_contrato, d.valor_pago, d.valor_estorno, d.criado_por, d.alterado_por, d.solicitante_id,
   d.data_fora, ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado`;
 const shownJoins = sql`join itens_despesa i on i.id = d.id_item_despesa
   join beneficiarios b on b.id = d.id_beneficiario
-  left join contas_bancarias c on c.id = d.id_conta_liquidacao`;
+  left join contas_bancarias c on c.id = d.id_conta_liquidacao
+  left join contratos k on k.id = d.id_contrato`;
 
 const waits = sql`d.situacao = ${sql.lit(AGUARDANDO)}`;
 const listedColumns = sql`${shown},
@@ -52,7 +54,7 @@ const listedColumns = sql`${shown},
 export const solicitante = sql`coalesce((select u.nome from usuarios u where u.id = d.solicitante_id), d.solicitante) as solicitante`;
 
 const columns = sql`${shown}, d.criado_em, d.atualizado_em, d.id_item_despesa, d.id_beneficiario, b.cpf_cnpj,
-  d.relacao_evento, d.id_evento, e.nome as nome_evento, d.boleto, d.motivo_duplicidade, ${solicitante},
+  d.relacao_evento, d.id_evento, e.nome as nome_evento, d.relacao_contrato, d.id_contrato, d.boleto, d.motivo_duplicidade, ${solicitante},
   d.motivo_negacao, d.negado_por, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto, d.irrf, d.inss,
   d.iss, d.csrf, d.irrf_base, d.irrf_aliquota, d.inss_base, d.inss_aliquota, d.iss_base, d.iss_aliquota, d.csrf_base,
   d.csrf_aliquota, d.data_estorno, d.conferir,

@@ -1,29 +1,16 @@
 import { formatReais } from '@sede/domain/kernel';
-import type { ContratoCompleto } from '@sede/domain/modules/contratos/contratos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '#platform/testing/test-app.ts';
 import { type Office, office } from './despesas-for-tests.ts';
 
 let o: Office;
-let gil: TestPerson;
 
 beforeAll(async () => {
   o = await office();
-  gil = await o.app.person(['gestor_de_contratos'], { nome: 'Gil' });
 });
 afterAll(() => o.app.close());
 beforeEach(() => o.clear());
 
-const contrato = async (over: object = {}) => {
-  const { status, body } = await gil.rest<ContratoCompleto>('POST', '/contratos', {
-    ...{ tipoObjeto: 'Contrato', nome: 'Boletim mensal', dataInicio: '2026-01-01', dataFim: '2026-12-31' },
-    ...{ dataAlerta: '2026-12-01', emails: ['c@example.org'] },
-    contratados: [{ cnpjContratado: '11222333000181', nome: 'Gráfica São João' }],
-    ...over,
-  });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.id;
-};
 interface Vinculada {
   id: string;
   versao: number;
@@ -34,11 +21,11 @@ const link = (who: TestPerson, { id, versao }: { id: string; versao: number }, i
   who.rest<Vinculada>('POST', `/despesas/${id}/vincular-contrato`, { versao, idContrato });
 const avisosDe = async (despesa: object, over: object = {}) => {
   const seen = await o.one(despesa);
-  return (await link(o.ana, seen, await contrato(over))).body.avisos;
+  return (await link(o.ana, seen, await o.contrato(over))).body.avisos;
 };
 
 it('an expense is linked, shows number, name and what is left, and is taken off again', async () => {
-  const id = await contrato({ valorTotal: 1_000_00 });
+  const id = await o.contrato({ valorTotal: 1_000_00 });
   const seen = await o.one({ valor: 300_00 });
   const { status, body } = await link(o.ana, seen, id);
   expect([status, body.avisos, body.contrato]).toEqual([
@@ -55,7 +42,7 @@ it('an expense is linked, shows number, name and what is left, and is taken off 
 });
 
 it('the list is narrowed to one contract', async () => {
-  const id = await contrato();
+  const id = await o.contrato();
   const seen = await o.one();
   await o.one();
   await link(o.ana, seen, id);
@@ -66,7 +53,7 @@ it('the list is narrowed to one contract', async () => {
 describe('what is odd warns, blocks nothing and stays in the history', () => {
   it('another beneficiary, a day outside, a value exceeded', async () => {
     const seen = await o.one({ valor: 100_01, dataVencimento: '2026-11-25' });
-    const id = await contrato({
+    const id = await o.contrato({
       ...{ dataFim: '2026-11-20', dataAlerta: '2026-11-01', valorTotal: 100_00 },
       contratados: [{ cnpjContratado: '33000167000101', nome: 'Outra' }],
     });
@@ -86,7 +73,7 @@ describe('what is odd warns, blocks nothing and stays in the history', () => {
     expect(await avisosDe({}, { valorTotal: 100_00 })).toEqual([]);
   });
   it('linked again to the same contract, its own amount counts once', async () => {
-    const id = await contrato({ valorTotal: 100_00 });
+    const id = await o.contrato({ valorTotal: 100_00 });
     const first = await link(o.ana, await o.one(), id);
     expect((await link(o.ana, first.body, id)).body.avisos).toEqual([]);
   });
@@ -94,7 +81,7 @@ describe('what is odd warns, blocks nothing and stays in the history', () => {
 
 it('an approval stands', async () => {
   const seen = await o.approved();
-  await link(o.ana, seen, await contrato());
+  await link(o.ana, seen, await o.contrato());
   expect((await o.get(seen.id)).situacao).toBe('Aprovada');
 });
 
@@ -105,7 +92,7 @@ it('what is paid, also in a closed month, is linked; nothing else of it changes'
      values (gen_random_uuid(), '2026-11', '2026-10-21', '2026-11-20', now(), gen_random_uuid(), 'Ana', now(), now())`,
   );
   try {
-    const { status, body } = await link(o.ana, seen, await contrato());
+    const { status, body } = await link(o.ana, seen, await o.contrato());
     expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Boletim mensal')]);
   } finally {
     await o.app.rows('delete from fechamentos');
@@ -114,7 +101,7 @@ it('what is paid, also in a closed month, is linked; nothing else of it changes'
 
 it('a deleted contract, and one that is none, are refused at the field', async () => {
   const seen = await o.one();
-  const id = await contrato();
+  const id = await o.contrato();
   await o.app.rows(`update contratos set situacao = 'Excluido' where id = $1`, [id]);
   for (const one of [id, '01939e2b-7c00-7000-8000-000000000099']) {
     const { status, body } = await link(o.ana, seen, one);
@@ -124,7 +111,7 @@ it('a deleted contract, and one that is none, are refused at the field', async (
 
 it('two people at once: one links, the other is told that it changed', async () => {
   const seen = await o.one();
-  const [a, b] = [await contrato(), await contrato()];
+  const [a, b] = [await o.contrato(), await o.contrato()];
   const answers = await Promise.all([link(o.ana, seen, a), link(o.ana, seen, b)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -132,5 +119,5 @@ it('two people at once: one links, the other is told that it changed', async () 
 it('whoever only reads may not', async () => {
   const reader = await o.app.person(['visualizador_financeiro']);
   expect((await link(reader, await o.one(), null)).status).toBe(403);
-  expect((await link(gil, await o.one(), null)).status).toBe(403);
+  expect((await link(o.gil, await o.one(), null)).status).toBe(403);
 });

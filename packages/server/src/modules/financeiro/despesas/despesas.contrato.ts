@@ -15,12 +15,12 @@ export async function vincularContrato(
   { id, versao, idContrato }: InputOf<typeof despesasContract.vincularContrato>,
 ) {
   const row = await despesas.lock(ctx, { id, versao });
-  const { colunas, avisos } = await linkContrato(ctx, idContrato, {
-    idContrato: row.idContrato,
+  const de = {
+    ids: [id],
     idBeneficiario: row.idBeneficiario,
-    dia: row.dataVencimento,
+    dias: [row.dataVencimento],
     valor: row.valor - (row.valorEstorno ?? 0),
-  });
-  await despesas.update(ctx, row, colunas);
+  };
+  const avisos = await linkContrato(ctx, idContrato, de, (colunas) => despesas.update(ctx, row, colunas));
   return { ...(await readCompleta(ctx, id)), avisos };
 }

@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import type { RawContext } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
+import { nomeDoContrato } from '../financeiro.contratos.ts';
 import type { DespesaLinha } from './despesa.pode.ts';
 import { despesas, solicitante } from './despesa.record.ts';
 
@@ -37,6 +38,7 @@ type Linha = Pick<
   | 'tipoDocumento'
   | 'numeroDocumento'
   | 'nomeEvento'
+  | 'nomeContrato'
   | 'situacao'
   | 'solicitante'
   | 'dataLiquidacaoPagamento'
@@ -50,7 +52,7 @@ type Linha = Pick<
 
 const selected = sql`d.data_vencimento, d.tipo_despesa, i.nome as item_despesa, b.nome_beneficiario, b.cpf_cnpj,
   d.centro_custo, d.descricao, d.parcela, d.valor, d.valor_estorno, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido,
-  d.meio_pagamento, d.tipo_documento, d.numero_documento, e.nome as nome_evento, d.situacao, ${solicitante},
+  d.meio_pagamento, d.tipo_documento, d.numero_documento, e.nome as nome_evento, ${nomeDoContrato(sql`k`)} as nome_contrato, d.situacao, ${solicitante},
   d.data_liquidacao_pagamento, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa,
   d.desconto, d.irrf, d.inss, d.iss, d.csrf, d.valor_pago, d.data_estorno,
   case when d.aprovacoes > 0 then (select string_agg(a.usuario_nome, ', ' order by a.criado_em, a.id)
@@ -83,6 +85,7 @@ const columns = (hoje: string): ExportColumn<Linha>[] => [
     'tipoDocumento',
     'numeroDocumento',
     'nomeEvento',
+    'nomeContrato',
     'situacao',
   ]),
   {

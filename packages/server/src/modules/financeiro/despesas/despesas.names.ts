@@ -1,6 +1,7 @@
 /** Names of the records that an expense refers to, and of who asked for its approval, for its history. */
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
+import { nomeDoContrato } from '../financeiro.contratos.ts';
 
 /** In: ids of records, and e-mails of users; whoever has gone keeps the e-mail. */
 export async function nomesReferidos(db: Db, referidos: string[]): Promise<Map<string, string>> {
@@ -11,7 +12,7 @@ export async function nomesReferidos(db: Db, referidos: string[]): Promise<Map<s
     union all select id::text, nome_beneficiario from beneficiarios where id = any(${ids}::uuid[])
     union all select id::text, nome from eventos where id = any(${ids}::uuid[])
     union all select id::text, nome from contas_bancarias where id = any(${ids}::uuid[])
-    union all select id::text, concat_ws(' · ', numero_contrato, nome) from contratos where id = any(${ids}::uuid[])
+    union all select k.id::text, ${nomeDoContrato(sql`k`)} from contratos k where k.id = any(${ids}::uuid[])
     union all select email, nome from usuarios where email = any(${emails}::text[])`.execute(db);
   return new Map(rows.map(({ id, nome }) => [id, nome]));
 }

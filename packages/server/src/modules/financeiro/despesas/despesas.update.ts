@@ -4,11 +4,12 @@
  * A settled row keeps what was paid, except to `financeiroEspecial`, who corrects that and the payment itself in the same
  * save (`despesa.correcao.ts`); the audit says so. A change of what an approval is about voids the
  * approval of each row it touches; who saves may ask for it again in the same act. A new due date moves the later ones with it, month by month. Imported rows 'a
- * conferir' come under the duplicate rule with their next change.
+ * conferir' come under the duplicate rule with their next change. A change of the link to a contract alone voids nothing.
  * Errors: `plataforma.versao_conflito`, `financeiro.data_antiga`, `despesas.paga`, `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`.
  * Source: spec 1 §4.2, §5; decisions §7 (Instalments, Approval, Settlement).
  */
 import type { InputOf } from '@sede/domain/contract';
+import { totalCentavos } from '@sede/domain/kernel';
 import {
   CAMPOS_DA_APROVACAO,
   CAMPOS_PAGOS,
@@ -19,13 +20,15 @@ import {
   type QuemPode,
 } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { holdContrato } from '#modules/contratos/contratos/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { RecordPatch } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { lockContas } from '../financeiro.contas.ts';
+import { readAvisos, withMotivo } from '../financeiro.contratos.ts';
 import { checkDatasNasContas } from '../financeiro.datas.ts';
-import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
+import { dataSeguinte, vinculosMudados } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, despesaConferida } from './despesa.checks.ts';
 import { correcaoDe, mudaPagamento, type PagamentoNovo, splitPagamento } from './despesa.correcao.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
@@ -59,12 +62,12 @@ function dadosDa(row: DespesaRow, esta: DespesaRow, dados: Dados): Dados {
   return { ...comuns, dataVencimento: dataSeguinte('dataVencimento', dados.dataVencimento, row, esta) };
 }
 
-/** Refuses whoever may not correct what was paid; for whoever may, the audit entry says so. */
-async function checkPagos(ctx: WriteContext, esta: DespesaRow, novos: Dados, pagamento: PagamentoNovo, quem: QuemPode) {
+/** Refuses whoever may not correct what was paid. Out: for whoever may, what the audit entry says of it. */
+function checkPagos(esta: DespesaRow, novos: Dados, pagamento: PagamentoNovo, quem: QuemPode): string | null {
   const paga = mudaPagamento(esta, pagamento);
-  if (!paga && !(isLiquidada(esta) && changes(esta, novos, CAMPOS_PAGOS))) return;
+  if (!paga && !(isLiquidada(esta) && changes(esta, novos, CAMPOS_PAGOS))) return null;
   const motivo = motivoNaoCorrigirPagamento(esta, quem);
-  if (motivo === null) return ctx.reason(despesaMessages.correcao);
+  if (motivo === null) return despesaMessages.correcao;
   throw isLiquidada(esta) ? despesasErrors.paga() : despesasErrors.estado({ values: { motivo } });
 }
 
@@ -115,6 +118,20 @@ async function checkParecidas(
   return refuseParecidas(ctx.tx, agora, fora, confirmacao, { ...esta, partes: rows.map(({ row }) => row) });
 }
 
+const DO_CONTRATO = ['idContrato', 'idBeneficiario', 'dataVencimento', 'valor'] as const;
+/** What is odd about the link of these to the contract that this one shall belong to, where the change touches it. */
+async function avisosDe(ctx: WriteContext, esta: DespesaRow, rows: { row: DespesaRow; dados: Dados }[]) {
+  if (!rows.some(({ dados }) => DO_CONTRATO.some((campo) => dados[campo] !== undefined))) return [];
+  const { idContrato, idBeneficiario } = { ...esta, ...rows[0]?.dados };
+  const delas = rows.map(({ row, dados }) => ({ ...row, ...dados })).filter((one) => one.idContrato === idContrato);
+  return readAvisos(ctx.tx, idContrato, {
+    ids: delas.map(({ id }) => id),
+    idBeneficiario,
+    dias: delas.map(({ dataVencimento }) => dataVencimento),
+    valor: totalCentavos(delas.map(({ valor, valorEstorno }) => valor - (valorEstorno ?? 0))),
+  });
+}
+
 /**
  * The duplicate rule holds after every single update, so the next row is always one whose new day no other row still
  * has. Where there is none (two rows that change places) the database refuses it as a duplicate.
@@ -141,20 +158,22 @@ export async function updateDespesa(
   const partes = splitPagamento(dados);
   const novos: Dados = changedOnly(esta, partes.cadastro);
   const pagamento = changedOnly(esta, partes.pagamento);
-  await checkPagos(ctx, esta, novos, pagamento, quemPode(actor, cfg));
+  const correcao = checkPagos(esta, novos, pagamento, quemPode(actor, cfg));
   const mudaDia = pagamento.dataLiquidacaoPagamento !== undefined || pagamento.idContaLiquidacao;
   const { dataLiquidacaoPagamento, idContaLiquidacao } = { ...esta, ...pagamento };
   if (mudaDia) {
     await checkDatasNasContas(ctx, { dataLiquidacaoPagamento }, confirmacaoData, [idContaLiquidacao]);
   }
   checkPalavras(novos, cfg);
-  const evento = eventoDe(esta, novos);
-  await checkReferencias(tx, { ...novos, idEvento: evento.idEvento });
+  const vinculos = vinculosMudados(esta, novos);
+  await checkReferencias(tx, { ...novos, idEvento: vinculos.idEvento });
+  if (vinculos.idContrato) await holdContrato(tx, vinculos.idContrato);
   await lockContas(tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
 
-  const rows = grupo.map((row) => ({ row, dados: { ...dadosDa(row, esta, novos), ...evento } }));
+  const rows = grupo.map((row) => ({ row, dados: { ...dadosDa(row, esta, novos), ...vinculos } }));
   if (changes(esta, novos, CHAVE) || rows.some(({ row }) => row.conferir)) await refuseRepeated(ctx, rows);
   const confirmada = await checkParecidas(ctx, esta, rows, confirmacaoDuplicidade);
+  const avisos = await avisosDe(ctx, esta, rows);
   let aprovacaoAnulada = false;
   for (const { row, dados: own } of inSafeOrder(rows)) {
     const { patch, voids } = patchOf(ctx, row, own, row.id === id ? pagamento : {});
@@ -163,7 +182,9 @@ export async function updateDespesa(
       await forgetPedido(ctx, [row.id]);
     }
     aprovacaoAnulada ||= voids;
-    await refusingDuplicates(despesas.update(ctx, row, { ...patch, ...confirmada }));
+    await withMotivo(ctx, [correcao, ...avisos], () =>
+      refusingDuplicates(despesas.update(ctx, row, { ...patch, ...confirmada })),
+    );
   }
   if (solicitarAprovacao)
     await solicitarAlteradas(
@@ -172,5 +193,5 @@ export async function updateDespesa(
       rows.map(({ row }) => row.id),
     );
   const despesa = await despesas.get(ctx, id);
-  return { ...despesa, alteradas: rows.length, aprovacaoAnulada };
+  return { ...despesa, alteradas: rows.length, aprovacaoAnulada, avisos };
 }

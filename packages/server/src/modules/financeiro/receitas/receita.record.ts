@@ -12,6 +12,7 @@ import { receitaSchema } from '@sede/domain/modules/financeiro/receitas/contract
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import { defineRecord, type Present, todos } from '#platform/records/index.ts';
+import { nomeDoContrato } from '../financeiro.contratos.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
 import { type ReceitaLinha, toReceita } from './receita.pode.ts';
 import { quemLe } from './receitas.actor.ts';
@@ -22,7 +23,7 @@ const columns = sql`r.id, r.versao, r.criado_em, r.criado_por, r.atualizado_em, 
   i.nome as item_receita, r.origem, r.empresa, r.descricao, r.data, r.valor,
   r.valor - coalesce(r.valor_estorno, 0) as valor_liquido, r.numero_parcelas, r.numero_parcela, r.parcela,
   r.grupo_parcelas, r.relacao_evento, r.id_evento, ${diaFechado(sql`r.data_credito`)} as em_mes_fechado,
-  e.nome as nome_evento, r.data_credito, r.id_conta_credito, c.nome as conta_credito, r.valor_estorno, r.data_estorno, r.data_fora,
+  e.nome as nome_evento, r.relacao_contrato, r.id_contrato, ${nomeDoContrato(sql`k`)} as nome_contrato, r.data_credito, r.id_conta_credito, c.nome as conta_credito, r.valor_estorno, r.data_estorno, r.data_fora,
   (select count(*) from receitas_anexos x where x.receita_id = r.id)::int as anexos`;
 
 /** What a page asks of settings and reader, once for all of its rows. */
@@ -40,7 +41,8 @@ export const receitas = defineRecord({
   columns,
   joins: sql`join itens_receita i on i.id = r.id_item_receita
     left join eventos e on e.id = r.id_evento
-    left join contas_bancarias c on c.id = r.id_conta_credito`,
+    left join contas_bancarias c on c.id = r.id_conta_credito
+    left join contratos k on k.id = r.id_contrato`,
   narrow: true,
   order: {
     data: sql`r.data`,

@@ -14,9 +14,7 @@ export async function vincularContrato(
   { id, versao, idContrato }: InputOf<typeof receitasContract.vincularContrato>,
 ) {
   const row = await receitas.lock(ctx, { id, versao });
-  const { colunas, avisos } = await linkContrato(ctx, idContrato, {
-    ...{ idContrato: row.idContrato, idBeneficiario: null, dia: row.data, valor: 0 },
-  });
-  await receitas.update(ctx, row, colunas);
+  const de = { ids: [], idBeneficiario: null, dias: [row.data], valor: 0 };
+  const avisos = await linkContrato(ctx, idContrato, de, (colunas) => receitas.update(ctx, row, colunas));
   return { ...(await readCompleta(ctx, id)), avisos };
 }

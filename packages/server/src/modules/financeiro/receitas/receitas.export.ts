@@ -38,6 +38,7 @@ const columns = (hoje: string): ExportColumn<ReceitaLinha>[] => [
     'contaCredito',
     'dataEstorno',
     'nomeEvento',
+    'nomeContrato',
   ]),
 ];
 

@@ -13,10 +13,12 @@ import {
   receitasMessages,
 } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
+import { holdContrato } from '#modules/contratos/contratos/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
+import { readAvisos, withMotivo } from '../financeiro.contratos.ts';
+import { dataSeguinte, vinculosMudados } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias, receitaConferida } from './receita.checks.ts';
 import { type ReceitaRow, receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
@@ -41,22 +43,33 @@ async function refuseCreditada(ctx: WriteContext, row: ReceitaRow, novos: Dados)
   }
 }
 
+/** What is odd about the link of these to the contract that this one shall belong to, where the change touches it. */
+async function avisosDe(ctx: WriteContext, esta: ReceitaRow, rows: { row: ReceitaRow; own: Dados }[]) {
+  if (!rows.some(({ own }) => own.idContrato !== undefined || own.data !== undefined)) return [];
+  const { idContrato } = { ...esta, ...rows[0]?.own };
+  const delas = rows.map(({ row, own }) => ({ ...row, ...own })).filter((one) => one.idContrato === idContrato);
+  const dias = delas.map(({ data }) => data);
+  return readAvisos(ctx.tx, idContrato, { ids: [], idBeneficiario: null, dias, valor: 0 });
+}
+
 export async function updateReceita(ctx: WriteContext, { id, versao, escopo, ...dados }: Input) {
   const { tx } = ctx;
   const rows = await parcelas.lockFrom(ctx, { id, versao, escopo });
   const [esta] = rows;
   const novos = changedOnly(esta, dados);
   await refuseCreditada(ctx, esta, novos);
-  const evento = eventoDe(esta, novos);
+  const vinculos = vinculosMudados(esta, novos);
   if (novos.idContaCredito && !isCreditada(esta)) refuseCampos({ idContaCredito: receitasMessages.contaSemCredito });
   await lockContas(tx, { idContaCredito: novos.idContaCredito });
-  await checkReferencias(tx, { idItemReceita: novos.idItemReceita, idEvento: evento.idEvento });
-  for (const row of rows) {
-    const own = { ...dadosDa(row, esta, novos), ...evento };
+  await checkReferencias(tx, { idItemReceita: novos.idItemReceita, idEvento: vinculos.idEvento });
+  if (vinculos.idContrato) await holdContrato(tx, vinculos.idContrato);
+  const mudadas = rows.map((row) => ({ row, own: { ...dadosDa(row, esta, novos), ...vinculos } }));
+  const avisos = await avisosDe(ctx, esta, mudadas);
+  for (const { row, own } of mudadas) {
     if (own.tipo !== undefined || own.origem !== undefined) {
       checkOrigem(own.tipo ?? row.tipo, own.origem === undefined ? row.origem : own.origem);
     }
-    await receitas.update(ctx, row, { ...own, ...receitaConferida(ctx, row, own) });
+    await withMotivo(ctx, avisos, () => receitas.update(ctx, row, { ...own, ...receitaConferida(ctx, row, own) }));
   }
-  return { ...(await receitas.get(ctx, id)), alteradas: rows.length };
+  return { ...(await receitas.get(ctx, id)), alteradas: rows.length, avisos };
 }

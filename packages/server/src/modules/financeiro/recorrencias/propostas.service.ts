@@ -42,18 +42,18 @@ async function lockMes(ctx: WriteContext, { id, versao, mes }: Vista) {
   return { row, irmas: [...feitos.values()].filter((despesa) => despesa !== null) };
 }
 
-async function registrar(ctx: WriteContext, vista: Vista, dados: (row: RecorrenciaRow) => Confirmada): Promise<string> {
+async function registrar(ctx: WriteContext, vista: Vista, dados: (row: RecorrenciaRow) => Confirmada) {
   const { row, irmas } = await lockMes(ctx, vista);
-  const { ids } = await createDespesa(ctx, { ...dados(row), numeroParcelas: 1 }, { ids: irmas });
+  const { ids, avisos } = await createDespesa(ctx, { ...dados(row), numeroParcelas: 1 }, { ids: irmas });
   const [despesaId] = ids;
   if (despesaId === undefined) throw new Error('An expense that was registered has an id.');
   await insertMes(ctx.tx, vista.id, vista.mes, { despesaId });
-  return despesaId;
+  return { idDespesa: despesaId, avisos };
 }
 
 export async function confirmarProposta(ctx: WriteContext, input: InputOf<Contract['confirmar']>) {
   const { id, versao, mes, ...dados } = input;
-  return { idDespesa: await registrar(ctx, { id, versao, mes }, () => dados) };
+  return registrar(ctx, { id, versao, mes }, () => dados);
 }
 
 const porRecorrenciaEMes = (a: Vista, b: Vista) => (`${a.id}${a.mes}` < `${b.id}${b.mes}` ? -1 : 1);
@@ -66,17 +66,23 @@ function explicada({ code, message, campos }: SedeError): string {
   return campos ? [...new Set(Object.values(campos))].join(' ') : message;
 }
 
+/** What became of one: the expense, with what is odd about its contract; null of a month that was skipped. */
+interface Feita {
+  idDespesa: string | null;
+  avisos: string[];
+}
+
 async function cadaUma<V extends Vista>(
   ctx: WriteContext,
   propostas: readonly V[],
-  act: (proposta: V) => Promise<string | null>,
+  act: (proposta: V) => Promise<Feita>,
 ) {
-  const feitas: { id: string; mes: string; idDespesa: string | null }[] = [];
+  const feitas: ({ id: string; mes: string } & Feita)[] = [];
   const recusadas: { id: string; mes: string; code: string; message: string }[] = [];
   for (const proposta of propostas.toSorted(porRecorrenciaEMes)) {
     const { id, mes } = proposta;
     try {
-      feitas.push({ id, mes, idDespesa: await inSavepoint(ctx, () => act(proposta)) });
+      feitas.push({ id, mes, ...(await inSavepoint(ctx, () => act(proposta))) });
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;
       recusadas.push({ id, mes, code: error.code, message: explicada(error) });
@@ -95,6 +101,8 @@ export const confirmarPropostas = (ctx: WriteContext, { propostas }: InputOf<Con
       descricao: descricaoDoMes(row.descricao, vista.mes),
       relacaoEvento: row.relacaoEvento,
       idEvento: row.idEvento,
+      relacaoContrato: row.relacaoContrato,
+      idContrato: row.idContrato,
       dataVencimento: vencimentoDoMes(vista.mes, row.diaVencimento),
       meioPagamento: row.meioPagamento,
       tipoDocumento: row.tipoDocumento,
@@ -107,7 +115,7 @@ export const pularPropostas = (ctx: WriteContext, { propostas, motivo }: InputOf
   cadaUma(ctx, propostas, async (vista) => {
     await lockMes(ctx, vista);
     await insertMes(ctx.tx, vista.id, vista.mes, { motivoPulo: motivo });
-    return null;
+    return { idDespesa: null, avisos: [] };
   });
 
 export async function desfazerPulo(ctx: WriteContext, { id, versao, mes }: InputOf<Contract['desfazerPulo']>) {

@@ -279,7 +279,7 @@ describe('skipping', () => {
     if (!first) throw new Error('no proposal');
     expect((await o.pular([first], 'Isento', o.vera)).status).toBe(403);
     const { body } = await o.pular([first], 'Isento');
-    expect(body.feitas).toEqual([{ id: made.id, mes: '2026-09', idDespesa: null }]);
+    expect(body.feitas).toEqual([{ id: made.id, mes: '2026-09', idDespesa: null, avisos: [] }]);
     expect((await dela(made.id)).map(({ mes }) => mes)).toEqual(['2026-10', '2026-11']);
     const { itens } = await o.read<{ itens: object[] }>(`/recorrencias/${made.id}/meses`);
     expect(itens).toMatchObject([{ mes: '2026-09', idDespesa: null, motivoPulo: 'Isento', por: 'Ana' }]);

@@ -63,7 +63,7 @@ const valor = sql`case r.tipo_valor when 'estimado' then coalesce(u.valor, v.mod
 
 const columns = sql`r.id || ':' || p.mes as id, r.id as id_recorrencia, r.versao, p.mes, p.vencimento as data_vencimento,
   r.id_item_despesa, i.nome as item_despesa, r.tipo_despesa, r.centro_custo, r.descricao, r.id_beneficiario,
-  b.nome_beneficiario, r.relacao_evento, r.id_evento, r.meio_pagamento, r.tipo_documento, r.tipo_valor,
+  b.nome_beneficiario, r.relacao_evento, r.id_evento, r.relacao_contrato, r.id_contrato, r.meio_pagamento, r.tipo_documento, r.tipo_valor,
   ${valor} as valor, u.todos as ultimos`;
 
 function statusCondition(status: readonly StatusProposta[] | undefined, hoje: string): RawBuilder<unknown> | null {

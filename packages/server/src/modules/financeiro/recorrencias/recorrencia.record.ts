@@ -22,6 +22,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import { type BuscaPlaces, namedSearch } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
+import { nomeDoContrato } from '../financeiro.contratos.ts';
 import { esperando } from './propostas.sql.ts';
 import { nomesReferidos } from './recorrencias.names.ts';
 
@@ -64,12 +65,14 @@ export const recorrencias = defineRecord({
   visivel: todos,
   columns: sql`r.id, r.versao, r.criado_em, r.atualizado_em, r.id_item_despesa, i.nome as item_despesa,
     r.tipo_despesa, r.centro_custo, r.descricao, r.id_beneficiario, b.nome_beneficiario, b.cpf_cnpj, r.relacao_evento,
-    r.id_evento, e.nome as nome_evento, r.tipo_valor, r.valor, r.valor_anterior, r.valor_desde, r.frequencia,
+    r.id_evento, e.nome as nome_evento, r.relacao_contrato, r.id_contrato, ${nomeDoContrato(sql`k`)} as nome_contrato,
+    r.tipo_valor, r.valor, r.valor_anterior, r.valor_desde, r.frequencia,
     r.dia_vencimento, r.primeiro_mes, r.ultimo_mes, r.meio_pagamento, r.tipo_documento, r.pausada_desde, r.desabilitado,
     w.proximo as proximo_vencimento, w.atrasadas`,
   joins: ({ today }) => sql`join itens_despesa i on i.id = r.id_item_despesa
     join beneficiarios b on b.id = r.id_beneficiario
     left join eventos e on e.id = r.id_evento
+    left join contratos k on k.id = r.id_contrato
     cross join lateral (
       select min(p.vencimento) as proximo, count(*) filter (where p.vencimento < ${today}::date)::int as atrasadas
       from ${esperando(ultimoMesProposto(today))} p) w`,

@@ -9,7 +9,7 @@ import type { TestPerson } from '#platform/testing/test-app.ts';
 import { financeOffice, financeRecords } from '../financeiro.office-for-tests.ts';
 
 export interface Feitas {
-  feitas: { id: string; mes: string; idDespesa: string | null }[];
+  feitas: { id: string; mes: string; idDespesa: string | null; avisos: string[] }[];
   recusadas: { id: string; mes: string; code: string; message: string }[];
 }
 export interface Propostas {

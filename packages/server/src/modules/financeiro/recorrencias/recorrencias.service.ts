@@ -26,12 +26,13 @@ import {
   ultimoMesProposto,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recorrencias/contract';
+import { holdContrato } from '#modules/contratos/contratos/index.ts';
 import { checkPalavras, checkReferencias } from '#modules/financeiro/despesas/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { changedOnly, refuseCampos, removeUnlessUsed, setDesabilitado } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
-import { checkEvento, eventoDe } from '../financeiro.parcelas.ts';
+import { type VinculosNovos, vinculosDe, vinculosMudados } from '../financeiro.parcelas.ts';
 import { recorrencias } from './recorrencia.record.ts';
 import { insertMes, mesesFeitos } from './recorrencias.store.ts';
 
@@ -43,31 +44,41 @@ const refuseMotivo = (motivo: MotivoRecorrencia | null) => {
 const present = (campos: Record<string, string | null>) =>
   refuseCampos(Object.fromEntries(Object.entries(campos).flatMap(([k, erro]) => (erro === null ? [] : [[k, erro]]))));
 
+/** Holds what the series will refer to. What is odd about the contract is told of each of its expenses. */
+async function holdReferidos(
+  { tx }: WriteContext,
+  { idItemDespesa, idBeneficiario }: { idItemDespesa?: string | undefined; idBeneficiario?: string | undefined },
+  { idEvento, idContrato }: VinculosNovos,
+): Promise<void> {
+  await checkReferencias(tx, { idItemDespesa, idBeneficiario, idEvento });
+  if (idContrato) await holdContrato(tx, idContrato);
+}
+
 export async function createRecorrencia(ctx: WriteContext, input: InputOf<Contract['create']>) {
-  const { relacaoEvento = false, idEvento = null, ultimoMes = null, ...dados } = input;
+  const { ultimoMes = null, ...dados } = input;
   checkPalavras(dados, await readFinanceiro(ctx.tx));
-  checkEvento(relacaoEvento, idEvento);
+  const vinculos = vinculosDe(dados);
   present({
     primeiroMes: erroPrimeiroMes(dados.primeiroMes, ctx.today),
     ultimoMes: erroUltimoMes({ primeiroMes: dados.primeiroMes, ultimoMes }),
   });
-  await checkReferencias(ctx.tx, { ...dados, idEvento });
-  const { id } = await recorrencias.insert(ctx, { ...dados, relacaoEvento, idEvento, ultimoMes });
+  await holdReferidos(ctx, dados, vinculos);
+  const { id } = await recorrencias.insert(ctx, { ...dados, ...vinculos, ultimoMes });
   return recorrencias.get(ctx, id);
 }
 
 export async function updateRecorrencia(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
   const row = await recorrencias.lock(ctx, { id, versao });
-  const { relacaoEvento, idEvento, ...resto } = changedOnly(row, dados);
-  const vinculo = eventoDe(row, { relacaoEvento, idEvento });
+  const resto = changedOnly(row, dados);
+  const vinculos = vinculosMudados(row, resto);
   checkPalavras(resto, await readFinanceiro(ctx.tx));
   const { primeiroMes = row.primeiroMes, ultimoMes = row.ultimoMes } = resto;
   present({
     primeiroMes: resto.primeiroMes === undefined ? null : erroPrimeiroMes(resto.primeiroMes, ctx.today),
     ultimoMes: erroUltimoMes({ primeiroMes, ultimoMes }),
   });
-  await checkReferencias(ctx.tx, { ...resto, idEvento: vinculo.idEvento });
-  await recorrencias.update(ctx, { id, versao }, { ...resto, ...vinculo });
+  await holdReferidos(ctx, resto, vinculos);
+  await recorrencias.update(ctx, { id, versao }, { ...resto, ...vinculos });
   return recorrencias.get(ctx, id);
 }
 

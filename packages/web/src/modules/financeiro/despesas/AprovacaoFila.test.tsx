@@ -1,4 +1,4 @@
-import { platformErrors, podeDe } from '@sede/domain/kernel';
+import { formatReais, platformErrors, podeDe } from '@sede/domain/kernel';
 import {
   AGUARDANDO,
   type Decisao,
@@ -204,4 +204,14 @@ it('where nothing waits it says so', async () => {
   await openQueue([], {}, '?somenteMinhas=sim');
   await screen.findByText('Nenhuma despesa espera a sua aprovação.');
   await expectNoViolations();
+});
+
+it('the contract of an expense stands among its data, with what is left of it', async () => {
+  const contrato = { id: '0198c0de-0000-7000-8000-0000000000c1', numeroContrato: '0042/2026', nome: 'Boletim mensal' };
+  await openQueue([waiting(1, { contrato: { ...contrato, saldo: 150_00 } })]);
+  await heading('Item 1');
+  const line = await within(await record()).findByText('0042/2026 · Boletim mensal', { exact: false });
+  expect(line.textContent).toBe(`0042/2026 · Boletim mensal saldo ${formatReais(150_00)}`);
+  // An approver may not open the contract itself.
+  expect(screen.queryByRole('link', { name: /Boletim/ })).toBeNull();
 });

@@ -181,7 +181,9 @@ it('changing what an approval was asked of says that it is lost, before and afte
   const asking = despesa({ situacao: AGUARDANDO, solicitante: 'olivia@sindicato.org' });
   const { user, asked } = await openPage(
     [asking],
-    { update: () => ({ ...asking, valor: 1_500_00, situacao: null, alteradas: 1, aprovacaoAnulada: true }) },
+    {
+      update: () => ({ ...asking, valor: 1_500_00, situacao: null, alteradas: 1, aprovacaoAnulada: true, avisos: [] }),
+    },
     `?registro=${asking.id}&editar=1`,
   );
   const drawer = await dialog('Editar despesa');
@@ -200,7 +202,7 @@ it('a change that voids the approval asks for it again in the same save; while n
   const asking = despesa({ situacao: AGUARDANDO, solicitante: 'Olívia Prado' });
   const { user, asked } = await openPage(
     [asking],
-    { update: () => ({ ...asking, versao: 2, alteradas: 1, aprovacaoAnulada: true }) },
+    { update: () => ({ ...asking, versao: 2, alteradas: 1, aprovacaoAnulada: true, avisos: [] }) },
     `?registro=${asking.id}&editar=1`,
   );
   const drawer = await dialog('Editar despesa');
@@ -222,7 +224,7 @@ it('files that come and go are stored before the approval is asked for; what is 
   const FILE = { id: '0198c0de-0000-7000-8000-0000000000f1', nome: 'nota.pdf', tamanho: 10 };
   answerUploads(FILE);
   const denied = despesa({ situacao: NEGADA });
-  const saved = { ...denied, alteradas: 1, aprovacaoAnulada: false };
+  const saved = { ...denied, alteradas: 1, aprovacaoAnulada: false, avisos: [] };
   const { user, calls } = await openPage(
     [denied],
     { anexar: () => ({ ...denied, versao: 2 }), update: () => ({ ...saved, versao: 3 }) },

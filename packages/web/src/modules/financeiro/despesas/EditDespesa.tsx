@@ -17,6 +17,7 @@ import { useRef } from 'react';
 import { useCan } from '#platform/session/index.ts';
 import { type FormSchema, formTexts, type SharedForm, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify } from '#platform/ui/index.ts';
+import { notifyAvisos } from '../financeiro.avisos.ts';
 import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
 import { isPerguntado } from './askParecidas.ts';
@@ -60,10 +61,11 @@ export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onCl
     ...formTexts(DESPESA_FORM_FIELDS, namesOf(record)),
     submit: (input, context) => save(input, context, asking.current),
     asks: isPerguntado,
-    onSaved: ({ aprovacaoAnulada }) => {
+    onSaved: ({ aprovacaoAnulada, avisos }) => {
       notify.success(messages.salva);
       if (asking.current) notify.success(messages.solicitadaJunto);
       if (aprovacaoAnulada) notify({ tone: 'info', message: 'A aprovação foi anulada; solicite-a de novo.' });
+      notifyAvisos(avisos);
       onClose(record.id);
     },
   });

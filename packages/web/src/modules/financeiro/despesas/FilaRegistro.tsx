@@ -6,6 +6,7 @@ import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { InstantText, Money, StatusTag, useKit } from '#platform/ui/index.ts';
 import { Fact, Facts, Fields, Lines } from '#platform/ui/reading.ts';
+import { NomeDoContrato } from '../financeiro.ContratoDoLancamento.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 import classes from './Fila.module.css';
 import { FilaInteira } from './FilaInteira.tsx';
@@ -97,6 +98,11 @@ export function FilaRegistro({ decisao, changed, onShow }: FilaRegistroProps) {
               {despesa.tipoDocumento} {despesa.numeroDocumento}
             </Fact>
             <Fields specs={DESPESA_FIELDS} record={despesa} names={['meioPagamento', 'tipoDespesa', 'centroCusto']} />
+            {despesa.contrato && (
+              <Fact label={DESPESA_FIELDS.idContrato.rotulo} wide>
+                <NomeDoContrato contrato={despesa.contrato} />
+              </Fact>
+            )}
             <Fact label={DESPESA_FIELDS.descricao.rotulo} wide>
               {despesa.descricao}
             </Fact>

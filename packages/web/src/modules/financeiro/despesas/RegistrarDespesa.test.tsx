@@ -47,7 +47,7 @@ const HA_POUCO = '2026-11-20T12:00:00.000Z';
 const SEM_BANCO = {
   ...{ sigla: null, tipoRecebedor: null, chavePix: null, banco: null, agencia: null, conta: null, tipoConta: null },
 };
-const MADE = { ids: ['0198c0de-0000-7000-8000-000000000001'], grupoParcelas: null };
+const MADE = { ids: ['0198c0de-0000-7000-8000-000000000001'], grupoParcelas: null, avisos: [] };
 const SENT = {
   idItemDespesa: ITEM,
   idBeneficiario: BENEFICIARIO,

@@ -11,6 +11,7 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify, savedId } from '#platform/ui/index.ts';
+import { notifyAvisos } from '../financeiro.avisos.ts';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
 import { type Respostas, useAsking } from '../financeiro.useAsking.ts';
 import { isPerguntado, PERGUNTADOS, PERGUNTAS_DA_DESPESA } from './askParecidas.ts';
@@ -48,16 +49,21 @@ export interface RegistrarDespesaProps {
   modelo?: Partial<NovaDespesaValues>;
   title?: string;
   /** Registers a single expense by another operation than `create`: confirming a proposal. */
-  registrar?: (despesa: NovaDespesa & Respostas) => Promise<unknown>;
+  registrar?: (despesa: NovaDespesa & Respostas) => Promise<Registrada>;
   onClose: CloseForm;
 }
 
 export type NovaDespesa = ReturnType<typeof inputOf>;
+/** What is odd about its contract; and its id, where the operation tells it. */
+interface Registrada {
+  avisos: string[];
+  ids?: string[];
+}
 
 /** Registers an expense: one record per instalment. */
 export function RegistrarDespesa({ modelo, registrar, title, onClose }: RegistrarDespesaProps) {
   const { mutateAsync: create } = useSubmit(orpc.despesas.create);
-  const save = useAsking<NovaDespesa, unknown>(registrar ?? create, PERGUNTAS_DA_DESPESA);
+  const save = useAsking<NovaDespesa, Registrada>(registrar ?? create, PERGUNTAS_DA_DESPESA);
   const mayAsk = useCan('despesas.solicitar-aprovacao') && registrar === undefined;
   /** The save that is under way asks for the approval too. */
   const asking = useRef(false);
@@ -74,6 +80,7 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
     onSaved: (saved) => {
       notify.success(messages.salva);
       if (asking.current) notify.success(messages.solicitadaJunto);
+      notifyAvisos(saved.avisos);
       onClose(savedId(saved));
     },
   });

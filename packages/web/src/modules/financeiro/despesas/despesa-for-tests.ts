@@ -41,6 +41,9 @@ export const despesa = (given: Partial<DespesaCompleta> = {}): DespesaCompleta =
   relacaoEvento: false,
   idEvento: null,
   nomeEvento: null,
+  relacaoContrato: false,
+  idContrato: null,
+  nomeContrato: null,
   valor: 500_00,
   valorLiquido: 500_00,
   numeroParcelas: 1,
@@ -112,12 +115,12 @@ const rowOf = (record: DespesaCompleta): DespesaListada => {
     record;
   const { numeroParcelas, numeroParcela, parcela, grupoParcelas, dataVencimento, statusVencimento } = record;
   const { meioPagamento, tipoDocumento, numeroDocumento, situacao, aprovacoes, dataLiquidacaoPagamento } = record;
-  const { contaLiquidacao, valorPago, pode } = record;
+  const { contaLiquidacao, nomeContrato, valorPago, pode } = record;
   return {
     ...{ id, versao, itemDespesa, tipoDespesa, centroCusto, descricao, nomeBeneficiario, valor, valorLiquido },
     ...{ numeroParcelas, numeroParcela, parcela, grupoParcelas, dataVencimento, statusVencimento },
     ...{ meioPagamento, tipoDocumento, numeroDocumento, situacao, aprovacoes, dataLiquidacaoPagamento },
-    ...{ contaLiquidacao, valorPago, pode },
+    ...{ contaLiquidacao, nomeContrato, valorPago, pode },
   };
 };
 

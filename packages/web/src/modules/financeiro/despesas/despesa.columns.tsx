@@ -95,4 +95,5 @@ export const despesaColumns = (hoje: string): readonly Column<DespesaListada>[] 
   },
   column('dataLiquidacaoPagamento', { sortable: true, hidden: true }),
   column('contaLiquidacao', { hidden: true }),
+  column('nomeContrato', { hidden: true }),
 ];

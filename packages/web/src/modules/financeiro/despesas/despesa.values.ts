@@ -80,5 +80,6 @@ export const namesOf = (d: Despesa): ReadonlyMap<string, string> =>
     [d.idItemDespesa, d.itemDespesa],
     [d.idBeneficiario, d.nomeBeneficiario],
     ...(d.idEvento && d.nomeEvento ? [[d.idEvento, d.nomeEvento] as const] : []),
+    ...(d.idContrato && d.nomeContrato ? [[d.idContrato, d.nomeContrato] as const] : []),
     ...(d.idContaLiquidacao && d.contaLiquidacao ? [[d.idContaLiquidacao, d.contaLiquidacao] as const] : []),
   ]);

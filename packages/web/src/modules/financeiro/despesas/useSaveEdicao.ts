@@ -3,7 +3,8 @@
  * the step before left.
  *
  * A step that fails leaves the form open; saving again goes on where it stopped. Its approval can be asked for in the same
- * act, once everything else is as it shall be. Out: whether its approval was voided on the way and not asked for again.
+ * act, once everything else is as it shall be. Out: whether its approval was voided on the way and not asked for again, and what is
+ * odd about its contract.
  * Source: decisions §7 (Instalments, Approval); issue 9 §5.
  */
 import {
@@ -32,13 +33,14 @@ function withCash(changes: Partial<EdicaoInput>, { meioPagamento, pagamento }: P
   return summed && meioPagamento === DINHEIRO && pagamento ? { ...changes, pagamento } : changes;
 }
 
-type Salva = { versao: number; situacao: unknown };
+type Salva = { versao: number; situacao: unknown; avisos?: string[] };
 
 export function useSaveEdicao(record: DespesaCompleta) {
   const { mutateAsync: update } = useSubmit(orpc.despesas.update);
   const { mutateAsync: attach } = useSubmit(orpc.despesas.anexar);
   const { mutateAsync: detach } = useSubmit(orpc.despesas.removerAnexo);
   const voided = useRef(false);
+  const odd = useRef<string[]>([]);
   const updating = useAsking(update, PERGUNTAS_DA_DESPESA);
   const save = useSaveWithFiles<Partial<EdicaoInput> & { solicitarAprovacao?: true }, { escopo: Escopo }, Salva>(
     record,
@@ -61,10 +63,11 @@ export function useSaveEdicao(record: DespesaCompleta) {
           const changes = withCash(changesOf(fields, context.changed), fields);
           const what = { changes: Object.keys(changes).length > 0 ? changes : null, files: pdfs, with: { escopo } };
           const last = solicitarAprovacao ? { last: { solicitarAprovacao } } : {};
-          await save({ ...what, ...last }, context.versao ?? 0, ({ situacao }) => {
+          await save({ ...what, ...last }, context.versao ?? 0, ({ situacao, avisos }) => {
             if (record.situacao !== null && situacao === null) voided.current = true;
+            if (avisos) odd.current = [...new Set([...odd.current, ...avisos])];
           });
-          return { aprovacaoAnulada: voided.current && !solicitarAprovacao };
+          return { aprovacaoAnulada: voided.current && !solicitarAprovacao, avisos: odd.current };
         },
         PERGUNTADOS,
       ),

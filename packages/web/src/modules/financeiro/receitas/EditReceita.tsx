@@ -11,6 +11,7 @@ import {
 import { alterarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { formTexts, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify } from '#platform/ui/index.ts';
+import { notifyAvisos } from '../financeiro.avisos.ts';
 import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
 import { CreditoSection } from './CreditoSection.tsx';
@@ -43,8 +44,9 @@ export function EditReceita({ record, onClose }: { record: ReceitaCompleta; onCl
     versao: record.versao,
     ...formTexts(RECEITA_FORM_FIELDS, namesOf(record)),
     submit: save,
-    onSaved: ({ anexou }) => {
+    onSaved: ({ anexou, avisos }) => {
       notify.success(anexou ? messages.comprovanteIncluido : messages.salva);
+      notifyAvisos(avisos);
       onClose(record.id);
     },
   });

@@ -12,8 +12,8 @@ import {
   TextField,
 } from '#platform/ui/form.ts';
 import { notify, optionsOf } from '#platform/ui/index.ts';
-import { EventoFields } from '../financeiro.EventoFields.tsx';
 import { type Divisao, ValorParcelado } from '../financeiro.ValorParcelado.tsx';
+import { VinculosFields } from '../financeiro.VinculosFields.tsx';
 import type { ReceitaValues } from './receita.values.ts';
 
 export interface ReceitaFieldsProps {
@@ -93,7 +93,7 @@ export function ReceitaFields({ form: given, credited = false, parcelas }: Recei
           required={false}
         />
         <TextField {...form.field('empresa')} span={3} placeholder="Quem paga" disabled={credited} />
-        <EventoFields form={form} />
+        <VinculosFields form={form} idBeneficiario={null} />
       </FormSection>
       <FormSection title="Quanto e quando">
         <ValorParcelado

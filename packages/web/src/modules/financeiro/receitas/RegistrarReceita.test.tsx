@@ -25,6 +25,12 @@ const ITEM: ItemReceita = {
   descricao: 'Aluguel mensal do salão de festas',
   desabilitado: false,
 };
+const CONTRATO = {
+  ...{ id: '0198c0de-0000-7000-8000-0000000000c1', numeroContrato: '0042/2026', nome: 'Aluguel do salão' },
+  ...{ tipoObjeto: 'Contrato' as const, contratado: 'Buffet', dataInicio: '2025-01-01', dataFim: '2026-12-31' },
+  ...{ situacao: 'Vigente' as const, vencido: false, doBeneficiario: false },
+};
+const AVISO = 'A data 20/11/2027 está fora da vigência, de 01/01/2025 a 31/12/2026.';
 const SOMAS = { valor: 0, valorLiquido: 0 };
 
 async function openForm() {
@@ -34,10 +40,15 @@ async function openForm() {
       receitas: {
         list: () => ({ ...pageOf([]), somas: undefined }),
         totals: () => ({ total: 0, somas: SOMAS }),
-        create: () => ({ ids: ['0198c0de-0000-7000-8000-000000000001'], grupoParcelas: null }),
+        create: ({ idContrato }) => ({
+          ids: ['0198c0de-0000-7000-8000-000000000001'],
+          grupoParcelas: null,
+          avisos: idContrato ? [AVISO] : [],
+        }),
       },
       itensReceita: { options: () => ({ itens: [ITEM] }), get: () => ITEM },
       contasBancarias: { options: () => ({ itens: [] }) },
+      contratos: { options: () => ({ itens: [CONTRATO] }) },
     },
   });
   const drawer = await screen.findByRole('dialog', { name: 'Registrar receita' });
@@ -101,4 +112,20 @@ it('one that was credited already says when', async () => {
   expect(asked('receitas.create')).toMatchObject([
     { data: '2026-11-20', dataCredito: '2026-11-21', numeroParcelas: 1 },
   ]);
+});
+
+it('one of a contract names it, and is told what is odd once it is saved', async () => {
+  const { user, drawer, save, asked } = await openForm();
+  await choose(user, drawer, 'Item de receita', 'Aluguel do salão');
+  await waitFor(() => expect(fieldOf(drawer, 'Tipo').value).toBe('Extraordinária'));
+  await fill(user, drawer, 'Valor da parcela', '10,00');
+  await fill(user, drawer, 'Data', '20112027');
+  await user.click(within(drawer).getByRole('switch', { name: 'Relacionada a um contrato' }));
+  await save();
+  await waitFor(() => expect(fieldError(drawer, 'Contrato')).toBe('Obrigatório'));
+  await choose(user, drawer, 'Contrato', '0042/2026 · Aluguel do salão', '0042');
+  await save();
+  await findNotice('Receita salva com sucesso!');
+  await findNotice(AVISO);
+  expect(asked('receitas.create')).toMatchObject([{ relacaoContrato: true, idContrato: CONTRATO.id }]);
 });

@@ -7,6 +7,7 @@ import { registrarReceitaForm } from '@sede/domain/modules/financeiro/receitas/c
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify, savedId } from '#platform/ui/index.ts';
+import { notifyAvisos } from '../financeiro.avisos.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
 import { codesOf, isPergunta, PERGUNTAS, useAsking } from '../financeiro.useAsking.ts';
@@ -51,6 +52,7 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
     asks: isPergunta,
     onSaved: (saved) => {
       notify.success(messages.salva);
+      notifyAvisos(saved.avisos);
       onClose(savedId(saved));
     },
   });

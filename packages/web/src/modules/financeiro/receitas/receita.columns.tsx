@@ -47,6 +47,7 @@ export const receitaColumns = (hoje: string): readonly Column<Receita>[] => [
   column('descricao', { hidden: true, cell: (row) => row.descricao }),
   column('dataCredito', { sortable: true, hidden: true }),
   column('contaCredito', { hidden: true }),
+  column('nomeContrato', { hidden: true }),
 ];
 
 /** Lines of the report; by cash they also say what each is. */

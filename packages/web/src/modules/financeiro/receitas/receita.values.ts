@@ -1,7 +1,8 @@
 /** A revenue as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
 import type { Escopo, Receita, ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
-import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
+import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';
+import { SEM_VINCULOS } from '../financeiro.natureza.ts';
 
 const CAMPOS = {
   idItemReceita: NO_CHOICE,
@@ -11,8 +12,7 @@ const CAMPOS = {
   descricao: '',
   valor: NO_NUMBER,
   data: NO_CHOICE,
-  relacaoEvento: false,
-  idEvento: NO_CHOICE,
+  ...SEM_VINCULOS,
 };
 /** What registering and editing share. */
 export type ReceitaValues = typeof CAMPOS;
@@ -38,8 +38,7 @@ export const valuesOf = (r: ReceitaCompleta) => ({
   descricao: r.descricao,
   valor: r.valor as number | null,
   data: r.data as string | null,
-  relacaoEvento: r.relacaoEvento,
-  idEvento: r.idEvento,
+  ...formValues(SEM_VINCULOS, r),
   idContaCredito: r.idContaCredito,
   pdfs: r.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),
   escopo: 'so_esta' as Escopo,
@@ -51,5 +50,6 @@ export const namesOf = (r: Receita): ReadonlyMap<string, string> =>
   new Map([
     [r.idItemReceita, r.itemReceita],
     ...(r.idEvento && r.nomeEvento ? [[r.idEvento, r.nomeEvento] as const] : []),
+    ...(r.idContrato && r.nomeContrato ? [[r.idContrato, r.nomeContrato] as const] : []),
     ...(r.idContaCredito && r.contaCredito ? [[r.idContaCredito, r.contaCredito] as const] : []),
   ]);

@@ -25,8 +25,9 @@ export function ConfirmarProposta({ proposta, rascunho, onDone, onClose }: Confi
         numeroDocumento: rascunho.numeroDocumento,
       }}
       registrar={async ({ numeroParcelas: _, dividirTotal: __, vencimentos: ___, ...despesa }) => {
-        await confirmar({ id, versao, mes, ...despesa });
+        const confirmada = await confirmar({ id, versao, mes, ...despesa });
         onDone();
+        return confirmada;
       }}
       onClose={onClose}
     />

@@ -43,6 +43,7 @@ export const namesOf = (r: Recorrencia): ReadonlyMap<string, string> =>
     [r.idItemDespesa, r.itemDespesa],
     [r.idBeneficiario, r.nomeBeneficiario],
     ...(r.idEvento && r.nomeEvento ? [[r.idEvento, r.nomeEvento] as const] : []),
+    ...(r.idContrato && r.nomeContrato ? [[r.idContrato, r.nomeContrato] as const] : []),
   ]);
 
 /** Months to choose from, `de` to `ate`, with the one that a record has already. */

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { isPerguntado, PERGUNTAS_DA_DESPESA } from '#modules/financeiro/despesas/index.ts';
 import { isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, notify, showResultado } from '#platform/ui/index.ts';
+import { notifyAvisos } from '../financeiro.avisos.ts';
 import { useAsking } from '../financeiro.useAsking.ts';
 import { nomeDaProposta } from './proposta.columns.tsx';
 import { isPronta, type Rascunhos } from './useRascunhos.ts';
@@ -34,6 +35,8 @@ export const despesaDa = (p: Proposta) => ({
   descricao: p.descricao,
   relacaoEvento: p.relacaoEvento,
   idEvento: p.idEvento,
+  relacaoContrato: p.relacaoContrato,
+  idContrato: p.idContrato,
   dataVencimento: p.dataVencimento,
   meioPagamento: p.meioPagamento,
   tipoDocumento: p.tipoDocumento,
@@ -77,9 +80,10 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
       if (valor === null || !isPronta(rascunhos.of(p))) return;
       setBusy(p.id);
       try {
-        await confirmar({ ...daProposta(p), ...despesaDa(p), valor, numeroDocumento });
+        const { avisos } = await confirmar({ ...daProposta(p), ...despesaDa(p), valor, numeroDocumento });
         rascunhos.drop([p.id]);
         notify.success(messages.confirmada);
+        notifyAvisos(avisos);
       } catch (error) {
         // Cancelling the question is not a failure.
         if (!(isApiError(error) && isPerguntado(error))) rascunhos.set(p, { erro: motivoDe(error) });
@@ -110,6 +114,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
         um: 'despesa registrada',
         varios: 'despesas registradas',
       });
+      notifyAvisos([...new Set(resultado.feitas.flatMap(({ avisos }) => avisos))]);
     },
     async pular(rows: Proposta[], clear?: () => void) {
       const done: Awaited<ReturnType<typeof pular>>[] = [];
