@@ -40,7 +40,7 @@ test('a document is included with its PDF, read by others, and an event is relat
   await form.getByRole('radio', { name: 'Patrocinado' }).check();
   await fieldOf(form, 'Nome').fill(evento);
   await form.getByRole('switch', { name: 'Relacionado a documento' }).check();
-  await choose(form, 'Documento', nome, nome);
+  await choose(form, 'Documento ou contrato', nome, nome);
   await form.getByRole('button', { name: 'Abrir o calendário' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Calendário' })).toBeVisible();
   await expectNoViolations(page);

@@ -1,5 +1,5 @@
 /**
- * Rules of an event over two fields; the database repeats both (`eventos_periodo`, `eventos_documento`).
+ * Rules of an event over several fields; the database repeats them (`eventos_periodo`, `eventos_documento`, `eventos_um_documento`).
  *
  * Out: the field's message, or null. Source: spec 1 §3.6; decisions §7.
  */
@@ -13,6 +13,14 @@ export function erroPeriodo(
   return inicio && fim && fim < inicio ? INTERVALO_INVERTIDO : null;
 }
 
-/** 'Relacionado a documento' names one. Of: `idDocumento`. */
-export const erroDocumento = (relacao: boolean | undefined, idDocumento: string | null | undefined): string | null =>
-  relacao && !idDocumento ? OBRIGATORIO : null;
+interface Papel {
+  relacaoDocumentos?: boolean | undefined;
+  idDocumento?: string | null | undefined;
+  idContrato?: string | null | undefined;
+}
+/** 'Relacionado a documento' names one, of finance or of contracts. Of: `idDocumento`. */
+export const erroDocumento = ({ relacaoDocumentos, idDocumento, idContrato }: Papel): string | null =>
+  relacaoDocumentos && !idDocumento && !idContrato ? OBRIGATORIO : null;
+/** … and not both. Of: `idContrato`. */
+export const erroDoisDocumentos = ({ idDocumento, idContrato }: Papel): string | null =>
+  idDocumento && idContrato ? 'Escolha um documento ou um contrato, não os dois.' : null;

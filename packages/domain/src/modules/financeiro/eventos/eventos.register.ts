@@ -1,11 +1,12 @@
 /**
- * Events, the union's own and those that it sponsors. 'Relacionado a documento' goes with the document; 'não' takes the
- * link off. The database repeats both rules (`eventos_periodo`, `eventos_documento`).
- * Source: spec 1 §2.21, §3.6, §5, §6.3, §8.2, §8.3; decisions §4, §7 (Disabled).
+ * Events, the union's own and those that it sponsors. 'Relacionado a documento' goes with a document of finance or a contract, at most
+ * one of both; 'não' takes the link off. The database repeats the rules (`eventos_periodo`, `eventos_documento`,
+ * `eventos_um_documento`). Source: spec 1 §2.21, §3.6, §5, §6.3, §8.2, §8.3; decisions §4, §7 (Disabled);
+ * decisions-sindical-contratos-patrimonio (Links); decision 100.
  */
 import { defineRegister, kind } from '@sede/domain/register';
 import { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
-import { erroDocumento, erroPeriodo } from './evento.rules.ts';
+import { erroDocumento, erroDoisDocumentos, erroPeriodo } from './evento.rules.ts';
 import { EVENTOS } from './eventos.name.ts';
 
 export const eventosRegister = defineRegister({
@@ -21,6 +22,7 @@ export const eventosRegister = defineRegister({
     responsaveis: kind.text('Responsáveis', { max: 500, optional: true }),
     relacaoDocumentos: kind.yesNo('Relacionado a documento', { optional: true, unexported: true }),
     idDocumento: kind.reference('Documento', { optional: true, filter: true }),
+    idContrato: kind.reference('Contrato', { optional: true, filter: true }),
   },
   nameField: 'nome',
   defaultSort: '-dataInicio',
@@ -31,9 +33,14 @@ export const eventosRegister = defineRegister({
       check: ({ dataInicio, dataFim }) => erroPeriodo(dataInicio, dataFim),
     },
     {
-      of: ['relacaoDocumentos', 'idDocumento'],
+      of: ['relacaoDocumentos', 'idDocumento', 'idContrato'],
       at: 'idDocumento',
-      check: ({ relacaoDocumentos, idDocumento }) => erroDocumento(relacaoDocumentos, idDocumento),
+      check: erroDocumento,
+    },
+    {
+      of: ['idDocumento', 'idContrato'],
+      at: 'idContrato',
+      check: erroDoisDocumentos,
     },
   ],
   inUse: {

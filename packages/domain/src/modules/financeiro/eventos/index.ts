@@ -2,7 +2,7 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { eventosRegister } from './eventos.register.ts';
 
-export { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
+export { AREAS_EVENTO, DOCUMENTO_OU_CONTRATO, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
 export { erroPeriodo } from './evento.rules.ts';
 export { EVENTOS } from './eventos.name.ts';
 export { eventosRegister } from './eventos.register.ts';

@@ -1,5 +1,6 @@
 /** Contracts: operations for the composition root, and what records that link to one ask for. */
 import { defineModule } from '#platform/module/index.ts';
+import type { Reference } from '#platform/records/index.ts';
 import { type AlertasBackground, alertContratos } from './alertas.jobs.ts';
 import { contratosAttachments } from './contratos.anexos.ts';
 import { contratosRoutes } from './contratos.routes.ts';
@@ -7,6 +8,9 @@ import { contratosSource } from './contratos.search.ts';
 
 export { movimentadoDe } from './contrato.record.ts';
 export { holdContrato } from './contratos.store.ts';
+
+/** For registers that show one by its name; whoever links to it asks `holdContrato`, since a contract is deleted, not disabled. */
+export const CONTRATO_REFERENCIA: Reference = { tabela: 'contratos', nome: 'O contrato' };
 
 export const contratosModule = defineModule({
   tables: {

@@ -61,6 +61,8 @@ describe('an event', () => {
     [{ dataFim: '2026-12-09' }, 'dataFim', 'A data final deve ser igual ou posterior à inicial.'],
     [{ relacaoDocumentos: true }, 'idDocumento', ' Obrigatório'],
     [{ idDocumento: newId() }, 'idDocumento', 'O documento não existe mais.'],
+    [{ idContrato: newId() }, 'idContrato', 'O contrato foi excluído.'],
+    [{ idDocumento: newId(), idContrato: newId() }, 'idContrato', 'Escolha um documento ou um contrato, não os dois.'],
     [{ nomeDocumento: 'X' }, 'nomeDocumento', 'Campo desconhecido: nomeDocumento.'],
   ])('with %j is refused at %s: %s', async (over, campo, mensagem) => {
     expect(await create<Refusal>(over)).toMatchObject({
@@ -137,6 +139,53 @@ describe('an event', () => {
         { rotulo: 'Documento', de: 'Termo de patrocínio', para: '—' },
       ],
     });
+  });
+
+  it('is related to a contract in the place of a document, never to both; such a contract is not deleted, in the words of the text', async () => {
+    const gil = await app.person(['gestor_de_contratos']);
+    const contrato = (
+      await gil.rest<{ id: string }>('POST', '/contratos', {
+        ...{ tipoObjeto: 'Contrato', nome: 'Cessão do auditório', dataInicio: '2026-01-01', dataFim: '2026-12-31' },
+        ...{ dataAlerta: '2026-12-01', emails: ['c@example.org'] },
+        contratados: [{ cnpjContratado: '11222333000181', nome: 'Auditório' }],
+      })
+    ).body.id;
+    const doc = newId();
+    await app.rows(
+      `insert into documentos (id, criado_em, atualizado_em, nome, data_carregamento, email)
+       values ($1, now(), now(), 'Termo de patrocínio', now(), 'a@b.c')`,
+      [doc],
+    );
+    const { body } = await create({ idDocumento: doc });
+    expect((await change<Refusal>(body.id, { versao: 1, idContrato: contrato })).body.data.campos).toEqual({
+      idContrato: 'Escolha um documento ou um contrato, não os dois.',
+    });
+    const trocado = await change(body.id, { versao: 1, idDocumento: null, idContrato: contrato });
+    expect(trocado.body).toMatchObject({
+      ...{ relacaoDocumentos: true, idDocumento: null, nomeDocumento: null },
+      ...{ idContrato: contrato, nomeContrato: 'Cessão do auditório' },
+    });
+    expect(await names(`?idContrato=${contrato}`)).toEqual([festa.nome]);
+    const csv = (await visita.rest('GET', '/eventos/exportar?formato=csv')).bytes.toString();
+    expect(csv).toContain(';;Cessão do auditório;Não');
+    const excluir = () => gil.rest<Refusal>('POST', `/contratos/${contrato}/excluir`, { versao: 1 });
+    const recusa = await excluir();
+    expect([recusa.status, recusa.body.message]).toEqual([
+      422,
+      'O Contrato esta associado a uma ou mais eventos e nao pode ser excluido!',
+    ]);
+    // The document is free again.
+    expect((await change(body.id, { versao: 2, relacaoDocumentos: false })).body.idContrato).toBeNull();
+    const [ligado, excluido] = await Promise.all([
+      change<Refusal>(body.id, { versao: 3, relacaoDocumentos: true, idContrato: contrato }),
+      excluir(),
+    ]);
+    expect([
+      [200, 422],
+      [400, 200],
+    ]).toContainEqual([ligado.status, excluido.status]);
+    const history = await visita.rest('GET', `/eventos/${body.id}/historico`);
+    expect(JSON.stringify(history.body)).toContain('Cessão do auditório');
   });
 
   it('disabled is not offered, and is deleted with its state in the audit', async () => {

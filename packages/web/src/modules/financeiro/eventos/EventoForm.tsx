@@ -1,10 +1,10 @@
 import { eventosRegister } from '@sede/domain/modules/financeiro/eventos';
-import { documentosSource } from '#modules/financeiro/documentos/index.ts';
 import { orpc } from '#platform/api/index.ts';
-import { FormSection, RadioGroup, RecordPicker, registerField, registerForms, SwitchField } from '#platform/ui/form.ts';
+import { FormSection, RadioGroup, registerField, registerForms } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
+import { DocumentoDoEvento } from './DocumentoDoEvento.tsx';
 
-const { tipo, relacaoDocumentos, idDocumento } = eventosRegister.fields;
+const { tipo } = eventosRegister.fields;
 const Field = registerField(eventosRegister);
 
 export const { Create, Edit } = registerForms(eventosRegister, {
@@ -25,14 +25,7 @@ export const { Create, Edit } = registerForms(eventosRegister, {
         <Field form={form} name="responsaveis" />
       </FormSection>
       <FormSection title="Relação de documentos">
-        <SwitchField
-          {...form.field('relacaoDocumentos')}
-          onChange={(on) => form.setMany({ relacaoDocumentos: on, ...(on ? {} : { idDocumento: null }) })}
-          label={relacaoDocumentos.rotulo}
-        />
-        {form.values.relacaoDocumentos && (
-          <RecordPicker {...form.field('idDocumento')} label={idDocumento.rotulo} source={documentosSource} required />
-        )}
+        <DocumentoDoEvento form={form} />
       </FormSection>
     </>
   ),

@@ -4,6 +4,7 @@ import {
   choose,
   expectNoViolations,
   fieldError,
+  fieldOf,
   fill,
   findNotice,
   type Handlers,
@@ -17,6 +18,7 @@ import {
 } from '#platform/testing/index.ts';
 import { eventosModule } from './eventos.routes.tsx';
 
+const ROTULO = 'Documento ou contrato';
 const DOCUMENTO = '0198c0de-0000-7000-8000-000000000201';
 const CONGRESSO: Evento = {
   id: '0198c0de-0000-7000-8000-000000000001',
@@ -34,6 +36,8 @@ const CONGRESSO: Evento = {
   relacaoDocumentos: false,
   idDocumento: null,
   nomeDocumento: null,
+  idContrato: null,
+  nomeContrato: null,
   desabilitado: false,
 };
 
@@ -80,6 +84,7 @@ it('an event is registered: a day that does not exist and an end before the begi
 it('an event related to a document asks for which one, and sends it', async () => {
   const documentos: Handlers = {
     documentos: { options: () => ({ itens: [{ id: DOCUMENTO, nome: 'Alvará', desabilitado: false }] }) },
+    contratos: { options: () => ({ itens: [] }) },
   };
   const { user, asked } = await openPage({ update: () => ({ ...CONGRESSO, versao: 3 }) }, documentos);
   await rowMenu(user, 'Congresso', 'Editar');
@@ -87,12 +92,38 @@ it('an event related to a document asks for which one, and sends it', async () =
   const related = within(drawer).getByRole('switch', { name: 'Relacionado a documento' });
   await user.click(related);
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(fieldError(drawer, 'Documento')).toBe('Obrigatório'));
-  await choose(user, drawer, 'Documento', 'Alvará', 'Alvar');
+  await waitFor(() => expect(fieldError(drawer, ROTULO)).toBe('Obrigatório'));
+  await choose(user, drawer, ROTULO, 'Alvará', 'Alvar');
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await findNotice('Evento salvo com sucesso!');
   expect(asked('eventos.update')).toEqual([
     { id: CONGRESSO.id, versao: 2, relacaoDocumentos: true, idDocumento: DOCUMENTO },
+  ]);
+});
+
+it('one picker finds documents and contracts; choosing one of the other kind lets go of the first', async () => {
+  const contrato = {
+    ...{ id: '0198c0de-0000-7000-8000-0000000000c1', numeroContrato: '0042/2026', nome: 'Alambrado' },
+    ...{ tipoObjeto: 'Contrato' as const, contratado: 'Cercas', dataInicio: '2025-01-01', dataFim: '2026-12-31' },
+    ...{ situacao: 'Vigente' as const, vencido: false, doBeneficiario: false },
+  };
+  const ligado = { ...CONGRESSO, relacaoDocumentos: true, idDocumento: DOCUMENTO, nomeDocumento: 'Alvará' };
+  const { user, asked } = await openPage(
+    { get: () => ligado, update: () => ({ ...ligado, versao: 3 }) },
+    {
+      documentos: { options: () => ({ itens: [{ id: DOCUMENTO, nome: 'Alvará', desabilitado: false }] }) },
+      contratos: { options: () => ({ itens: [contrato] }) },
+    },
+  );
+  await rowMenu(user, 'Congresso', 'Editar');
+  const drawer = await screen.findByRole('dialog', { name: 'Editar evento' });
+  await waitFor(() => expect(fieldOf(drawer, ROTULO).value).toBe('Alvará'));
+  await choose(user, drawer, ROTULO, '0042/2026 · Alambrado', 'Ala');
+  await expectNoViolations();
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
+  await findNotice('Evento salvo com sucesso!');
+  expect(asked('eventos.update')).toEqual([
+    { id: CONGRESSO.id, versao: 2, idDocumento: null, idContrato: contrato.id },
   ]);
 });
 
