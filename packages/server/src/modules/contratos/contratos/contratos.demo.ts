@@ -73,6 +73,10 @@ const EXEMPLOS: readonly Exemplo[] = [
     ...{ nome: 'Acordo de cooperação com a biblioteca', cnpj: '00530352000159', contratado: 'Biblioteca do Congresso' },
     ...{ fim: 400, meses: 48, documento: true },
   },
+  {
+    ...{ nome: 'Locação do auditório', cnpj: '45543915000181', contratado: 'Instituto Cerrado Ltda.' },
+    ...{ fim: 210, meses: 24, nota: 'O sindicato recebe: as receitas do aluguel ficam ligadas a este contrato.' },
+  },
 ];
 
 const alertaDe = (inicio: CalendarDate, fim: CalendarDate) => {

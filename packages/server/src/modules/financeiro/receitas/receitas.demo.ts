@@ -9,6 +9,8 @@ import { ITENS_RECEITA, type ItemReceitaDemo } from '../financeiro.receitas.demo
 
 const MESES_A_FRENTE = 2;
 const ANTECEDENCIA = 10;
+/** What of the last year is paid under which contract. */
+const DE_CONTRATO = { item: 'Aluguel do auditório', contrato: 'Locação do auditório', meses: 12 } as const;
 /** What is younger than this may still be late. */
 const TOLERANCIA = 12;
 
@@ -40,7 +42,11 @@ function receber(ctx: DemoContext, one: ItemReceitaDemo, data: string, own: Rand
       : [];
     const { tipo, origem, empresa, descricao } = one;
     const idItemReceita = ctx.idOf('itensReceita', one.nome);
-    const nova = { tipo, origem, empresa, descricao, idItemReceita, data, valor, numeroParcelas: 1, anexos };
+    const contratada = one.nome === DE_CONTRATO.item && data > addMonthsAnchored(hoje, -DE_CONTRATO.meses);
+    const nova = {
+      ...{ tipo, origem, empresa, descricao, idItemReceita, data, valor, numeroParcelas: 1, anexos },
+      ...(contratada && { relacaoContrato: true, idContrato: ctx.idOf('contratos', DE_CONTRATO.contrato) }),
+    };
     const { ids } = await office.act(bruno, 'receitas', 'create', nova);
     id = ids[0] ?? '';
   });
@@ -60,7 +66,7 @@ function receber(ctx: DemoContext, one: ItemReceitaDemo, data: string, own: Rand
 }
 
 export const receitasDemo: DemoPart = {
-  after: ['itensReceita', 'contasBancarias'],
+  after: ['itensReceita', 'contasBancarias', 'contratos'],
   seed(ctx) {
     const random = ctx.random.fork('receitas');
     for (const one of ITENS_RECEITA) {

@@ -1,6 +1,7 @@
 /**
  * The fictional union's recurring expenses: seven models, confirmed and approved for three months, paid by payment
- * batch in the first two; of the last month one is skipped and one was forgotten. This month's wait, and so does a batch.
+ * batch in the first two; of the last month one is skipped and one was forgotten. This month's wait, and so does a batch. One is of
+ * a contract, and so are its expenses.
  *
  * Amounts in centavos.
  */
@@ -25,6 +26,8 @@ const ESQUECIDA = 'Correios';
 const CENTAVOS = 100;
 /** Days of a month on which its expenses are confirmed, approved, paid. */
 const DIA = { confirmar: '02', aprovar: '03', lote: '06' } as const;
+/** Whose expenses are of which contract. */
+const DE_CONTRATO = { item: 'Manutenção predial', contrato: 'Manutenção dos elevadores' } as const;
 const LOTES = 2;
 const PASSADOS = 3;
 const NO_ABERTO = 4;
@@ -63,6 +66,10 @@ function planRecorrencias(ctx: DemoContext): void {
           meioPagamento: 'Digital',
         },
         ...{ descricao, tipoValor, valor: reais * CENTAVOS, diaVencimento, frequencia, primeiroMes },
+        ...(nome === DE_CONTRATO.item && {
+          relacaoContrato: true,
+          idContrato: ctx.idOf('contratos', DE_CONTRATO.contrato),
+        }),
       });
       nomes.set(id, nome);
     }
@@ -161,6 +168,6 @@ function planRecorrencias(ctx: DemoContext): void {
 }
 
 export const recorrenciasDemo: DemoPart = {
-  after: ['itensDespesa', 'beneficiarios', 'contasBancarias'],
+  after: ['itensDespesa', 'beneficiarios', 'contasBancarias', 'contratos'],
   seed: planRecorrencias,
 };
