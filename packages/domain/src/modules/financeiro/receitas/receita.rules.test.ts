@@ -83,6 +83,7 @@ describe('the forms', () => {
     data: '2026-11-25',
     valor: 100_00,
     relacaoEvento: false,
+    relacaoContrato: false,
     idEvento: null,
   };
   const nova = { ...campos, numeroParcelas: 1, anexos: [], creditada: false, dataCredito: null };
@@ -105,6 +106,7 @@ describe('the forms', () => {
     [{ numeroParcelas: null }, [['numeroParcelas', ' Obrigatório']]],
     [{ numeroParcelas: 361 }, [['numeroParcelas', 'No máximo 360.']]],
     [{ relacaoEvento: true }, [['idEvento', ' Obrigatório']]],
+    [{ relacaoContrato: true }, [['idContrato', ' Obrigatório']]],
     [{ origem: 'Aluguel' }, [['origem', 'Esta origem não é deste tipo de receita.']]],
     [{ creditada: true }, [['dataCredito', ' Obrigatório']]],
   ])('say at the field what is missing or wrong: %j', (over, expected) => {

@@ -126,7 +126,7 @@ describe('an event', () => {
     expect((await change(body.id, { versao: 1, nome: 'Festa' })).body).toMatchObject({ idDocumento: doc, versao: 2 });
     expect(await names(`?idDocumento=${doc}`)).toEqual(['Festa']);
     const csv = (await visita.rest('GET', '/eventos/exportar?formato=csv')).bytes.toString();
-    expect(csv).toContain(';Termo de patrocínio;Não');
+    expect(csv).toContain(';Termo de patrocínio;;Não');
     expect((await change(body.id, { versao: 2, relacaoDocumentos: false })).body).toMatchObject({
       relacaoDocumentos: false,
       idDocumento: null,
@@ -215,7 +215,7 @@ it('the list has the newest first, those without a day last; filters, searches, 
   expect(await names('?busca=ze')).toEqual(['A marcar']);
   expect((await visita.rest('GET', '/eventos?inicioDe=02/03/2026')).status).toBe(400);
   const csv = (await visita.rest('GET', '/eventos/exportar?formato=csv&busca=seminario')).bytes.toString();
-  expect(csv).toContain('Patrocinado;Seminário;Defesa, Outra;;02/03/2026;;;;;Não');
+  expect(csv).toContain('Patrocinado;Seminário;Defesa, Outra;;02/03/2026;;;;;;Não');
 });
 
 it('an event that an expense points to is not deleted, also at the moment in which the expense is saved', async () => {
