@@ -86,6 +86,8 @@ export const contratoSchema = z.object({
   emails: z.array(z.string()),
   ...movimentado,
   aditivos: z.number().int().describe('Quantos'),
+  despesasAbertas: z.number().int().describe('Ligadas e por pagar, quantas'),
+  recorrencias: z.number().int().describe('Ativas e ligadas, quantas'),
   pode: impedimentos(ACOES_DO_CONTRATO, z.enum(contratosMotivos.codigos)),
 });
 export type Contrato = z.output<typeof contratoSchema>;
@@ -148,6 +150,7 @@ export const contratosList = listDefinition({
     situacao: param.oneOf(SITUACOES_LISTADAS).optional().describe('Vigente hoje, ou o resto'),
     destaque: param.oneOf(DESTAQUES).optional().describe('Um dos contadores; vencidos ignora a situação'),
     tipo: param.anyOf(TIPOS_LISTADOS).optional(),
+    contratado: param.text(200).optional().describe('Nome ou CPF/CNPJ de quem foi contratado'),
     semAnexo: param.bool().optional(),
     aConferir: param.bool().optional(),
     alertaNaoEntregue: param.bool().optional().describe('Com um alerta que não chegou a quem ainda o recebe'),

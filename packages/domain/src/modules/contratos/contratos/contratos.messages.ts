@@ -66,6 +66,14 @@ export const contratosMessages = {
     `Contrato de numero ${numero} com a situacao "${situacao.toUpperCase()}" salvo com sucesso!`,
   excluido: 'Contrato excluido com sucesso!',
   confirmaEncerrar: (numero: string) => `Deseja encerrar o contrato ${numero}?`,
+  /** What is still open when it is closed; null: nothing. */
+  aindaAberto: ({ despesasAbertas: d, recorrencias: r }: { despesasAbertas: number; recorrencias: number }) => {
+    const partes = [
+      d > 0 && `${d} ${d === 1 ? 'despesa por pagar' : 'despesas por pagar'}`,
+      r > 0 && `${r} ${r === 1 ? 'recorrência ativa' : 'recorrências ativas'}`,
+    ].filter((parte) => parte !== false);
+    return partes.length === 0 ? null : `O contrato ainda tem ${partes.join(' e ')}.`;
+  },
   confirmaReabrir: (numero: string) => `Deseja cancelar o encerramento do contrato ${numero}?`,
   confirmaExcluir: (nome: string) => `Confirma a exclusão permanente de ${nome}?`,
   confirmaExcluirAnexo: 'Confirma a exclusão do arquivo?',

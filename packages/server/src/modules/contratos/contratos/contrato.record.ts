@@ -99,6 +99,10 @@ export const contratos = defineRecord({
     c.a_conferir, ${contratadosDe(sql`c.id`)} as contratados,
     array(select e.email from contratos_emails e where e.contrato_id = c.id order by e.ordem) as emails,
     (select count(*) from contratos_aditivos t where t.contrato_id = c.id)::int as aditivos,
+    (select count(*) from despesas d where d.id_contrato = c.id and not d.excluido and d.data_liquidacao_pagamento is null)::int
+      as despesas_abertas,
+    (select count(*) from recorrencias q where q.id_contrato = c.id and not q.desabilitado and q.pausada_desde is null
+      and (q.ultimo_mes is null or q.ultimo_mes >= ${today.slice(0, 7)}))::int as recorrencias,
     x.pago, x.a_pagar, x.despesas, y.recebido, y.a_receber, y.receitas`,
   joins: movimentadoDe(sql`c.id`),
   order: { numero: sql`c.ano, c.numero` },

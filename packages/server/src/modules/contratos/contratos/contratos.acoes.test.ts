@@ -222,6 +222,9 @@ describe('the list', () => {
     expect(await nomes('situacao=Encerrado')).toEqual(['Encerrado', 'Vencido', 'Alvará']);
     expect(await nomes('tipo=Documento%20simples')).toEqual(['Ata', 'Alvará']);
     expect(await nomes('busca=alvara')).toEqual(['Alvará']);
+    expect(await nomes('contratado=brilho%20facil&situacao=Encerrado')).toEqual(['Encerrado', 'Vencido']);
+    expect(await nomes('contratado=11222333&situacao=Vigente')).toEqual(['Hoje', 'Perto', 'Longe']);
+    expect(await nomes('contratado=Limpeza')).toEqual([]);
     const { total, somas } = await list();
     expect({ total, somas }).toEqual({ total: 7, somas: { valor: 100_00 } });
     const { body } = await rig.visita.rest<ResumoDosContratos>('GET', '/contratos/resumo');
@@ -241,6 +244,10 @@ describe('the list', () => {
     expect(await nomes('destaque=vencidos&situacao=Vigente')).toEqual(['Vencido']);
     expect(await nomes('destaque=vencem')).toEqual(['Hoje', 'Perto']);
     expect((await list('destaque=excedidos')).itens).toMatchObject([{ nome: 'Longe', pago: 70_00, aPagar: 58_80 }]);
+    expect((await rig.visita.rest('GET', `/contratos/${longe?.id}`)).body).toMatchObject({
+      despesasAbertas: 1,
+      recorrencias: 0,
+    });
     const { body } = await rig.visita.rest<{ itens: DespesaDoContrato[]; total: number }>(
       'GET',
       `/contratos/${longe?.id}/despesas`,

@@ -38,12 +38,15 @@ type Contract = typeof contratosContract;
 type Filter = InputOf<Contract['totals']>;
 type Linha = Omit<ContratoListado, 'pode'>;
 
+/** Whom contract `c` is with, as one searches: names without accents, numbers plain and written. */
+const parteDe = sql`coalesce((select string_agg(sede.sem_acento(p.nome) || ' ' || p.cnpj_contratado || ' ' ||
+  sede.cpf_cnpj_com_mascara(p.cnpj_contratado), ' ') from contratos_cnpjs p where p.contrato_id = c.id), '')`;
+
 /** `c` of both tables. A simple document whose last day is past reads as 'Encerrado'. */
 const ambos = ({ actor, today }: Pick<Reader, 'actor' | 'today'>) => sql`(
   select c.id, c.versao, c.criado_em, c.atualizado_em, c.tipo_objeto, c.nome, c.numero, c.ano, c.numero_contrato, c.data_inicio,
     c.data_fim, c.data_alerta, c.valor_total, c.situacao, c.data_carregamento, c.autor, c.a_conferir, true as numerado,
-    c.busca || ' ' || coalesce((select string_agg(sede.sem_acento(p.nome) || ' ' || p.cnpj_contratado || ' ' ||
-      sede.cpf_cnpj_com_mascara(p.cnpj_contratado), ' ') from contratos_cnpjs p where p.contrato_id = c.id), '') as procura
+    c.busca || ' ' || ${parteDe} as procura
   from contratos c where c.situacao <> 'Excluido' and ${contratos.seenBy(actor)}
   union all
   select r.id, r.versao, r.criado_em, r.atualizado_em, 'Documento simples', r.nome, null, null, null, r.data_inicio_vigencia,
@@ -90,6 +93,7 @@ function queryDaLista(reader: Pick<Reader, 'actor' | 'today'>, f: Filter): PageQ
       searchCondition(f.busca, inColumns(sql`c.procura`)),
       porSituacao,
       f.destaque && destaques(today)[f.destaque],
+      searchCondition(f.contratado, inColumns(parteDe)),
       f.tipo && sql`c.tipo_objeto = any(${f.tipo}::text[])`,
       f.alertaNaoEntregue !== undefined && (f.alertaNaoEntregue ? alertaNaoEntregue : sql`not ${alertaNaoEntregue}`),
       f.semAnexo !== undefined && (f.semAnexo ? semAnexo : sql`not ${semAnexo}`),

@@ -63,6 +63,7 @@ it('the title says the situation; a counter narrows the list and lets go', async
 
 it('the panel shows paid against value, and its parts by tab; closing asks and answers with the text', async () => {
   const { user, asked } = await open(`${LISTA}?registro=${LISTADO.id}`, {
+    get: () => ({ ...COMPLETO, despesasAbertas: 2, recorrencias: 1 }),
     encerrar: () => ({ ...COMPLETO, situacao: 'Encerrado', vigente: false }),
   });
   const panel = await screen.findByRole('tabpanel');
@@ -71,7 +72,9 @@ it('the panel shows paid against value, and its parts by tab; closing asks and a
   await screen.findByText('Nenhuma despesa encontrada.');
   expect(screen.getAllByText(/12\.500,00/).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Encerrar' }));
-  await screen.findByText('Deseja encerrar o contrato 0042/2026?');
+  await screen.findByText(
+    'Deseja encerrar o contrato 0042/2026? O contrato ainda tem 2 despesas por pagar e 1 recorrência ativa.',
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Encerrar contrato' });
   await user.click(within(dialog).getByRole('button', { name: 'Encerrar' }));
   await findNotice('Contrato de numero 0042/2026 com a situacao "ENCERRADO" salvo com sucesso!');
@@ -138,14 +141,25 @@ it('a reader is offered nothing to change', async () => {
     ...{ editar: 'so_consulta', encerrar: 'so_consulta', reabrir: 'so_consulta', excluir: 'so_consulta' },
     ...{ anotar: 'so_consulta', aditar: 'so_consulta', removerAnexo: 'so_consulta' },
   });
-  await open(
+  const { user } = await open(
     `${LISTA}?registro=${LISTADO.id}`,
-    { reading: () => ({ registro: { ...COMPLETO, pode }, historico: HISTORICO }) },
+    {
+      list: () => ({ ...pageOf([{ ...LISTADO, pode }, SIMPLES]), somas: { valor: 0 } }),
+      get: () => ({ ...COMPLETO, pode }),
+      reading: () => ({ registro: { ...COMPLETO, pode }, historico: HISTORICO }),
+    },
     ['visualizador_contratos'],
   );
   await screen.findByRole('tabpanel');
+  expect(screen.getAllByRole('img', { name: 'Cadastrado por Paula Rezende em 05/01/2026 09:00' })).toHaveLength(2);
   for (const label of ['Encerrar', 'Renovar', 'Editar', 'Novo contrato ou documento'])
     expect(screen.queryByRole('button', { name: label })).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: /^Ações de 0042/ })[0] as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Detalhe' }));
+  const drawer = await screen.findByRole('dialog', { name: /Detalhe/ });
+  await within(drawer).findByDisplayValue('Assessoria jurídica');
+  expect(within(drawer).queryByRole('button', { name: 'Salvar' })).toBeNull();
+  expect(within(drawer).queryByRole('button', { name: /Tirar/ })).toBeNull();
 });
 
 it('finance reads what was paid and opens on the expenses', async () => {

@@ -112,7 +112,7 @@ export function ContratosPage() {
         menu={(row, { edit }) =>
           isSimples(row)
             ? [{ label: 'Abrir documento', onSelect: () => openSimples(row) }]
-            : [edit, ...acoes.entries(row)]
+            : [row.pode.editar === undefined ? edit : null, ...acoes.entries(row)]
         }
         actions={(row) =>
           isSimples(row) ? [{ label: 'Abrir documento', onSelect: () => openSimples(row) }] : acoes.entries(row)

@@ -1,5 +1,11 @@
 /** Columns of the list of contracts, and of the one with finance eyes. Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (List); design/areas/contratos-lista. */
-import { type CalendarDate, formatDataBr, formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
+import {
+  type CalendarDate,
+  formatDataBr,
+  formatInstantBr,
+  formatReais,
+  formatReaisSemSimbolo,
+} from '@sede/domain/kernel';
 import {
   CONTRATO_FIELDS,
   type ContratoListado,
@@ -8,6 +14,7 @@ import {
   contratosMessages as messages,
   situacaoMostrada,
 } from '@sede/domain/modules/contratos/contratos';
+import { IconInfoCircle } from '@tabler/icons-react';
 import {
   type Column,
   columnsOf,
@@ -88,13 +95,23 @@ const contratadoDe = ({ contratado, outrosContratados }: ContratoListado): strin
 
 const numero: Column<ContratoListado> = column('numeroContrato', { sortable: 'numero', width: 104 });
 
+/** Who registered it and when: read by pointing at it, and aloud. */
+function Cadastro({ contrato: { autor, dataCarregamento } }: { contrato: ContratoListado }) {
+  const texto = `Cadastrado por ${autor} em ${formatInstantBr(dataCarregamento)}`;
+  return (
+    <span role="img" aria-label={texto} title={texto} className={classes.cadastro}>
+      <IconInfoCircle size={14} aria-hidden />
+    </span>
+  );
+}
+
 const nome: Column<ContratoListado> = {
   ...column('nome', { ...TITLE, header: 'Nome e contratado', sortable: true, wrap: true, least: 200, share: 2 }),
   cell: (row) => (
     <span className={classes.dois}>
       <span>
         {row.nome} {row.arquivos === 0 && <StatusTag tone="wait" label={messages.semAnexo} />}{' '}
-        {row.aConferir.length > 0 && <StatusTag tone="wait" label={messages.aConferir} />}
+        {row.aConferir.length > 0 && <StatusTag tone="wait" label={messages.aConferir} />} <Cadastro contrato={row} />
       </span>
       <span className={classes.detalhe}>{contratadoDe(row)}</span>
     </span>

@@ -54,7 +54,14 @@ export const SIMPLES: ContratoListado = {
 export const COMPLETO: ContratoCompleto = {
   ...LISTADO,
   tipoObjeto: 'Contrato',
-  ...{ idAnterior: null, numeroAnterior: null, aditivos: 1, emails: ['contratos@example.org'] },
+  ...{
+    idAnterior: null,
+    numeroAnterior: null,
+    aditivos: 1,
+    despesasAbertas: 0,
+    recorrencias: 0,
+    emails: ['contratos@example.org'],
+  },
   contratados: [{ cnpjContratado: '11222333000181', nome: 'Barros & Lima', idBeneficiario: null }],
   anexos: [
     {

@@ -7,7 +7,7 @@ import {
   SITUACOES_LISTADAS,
   TIPOS_LISTADOS,
 } from '@sede/domain/modules/contratos/contratos';
-import { choiceFilter, defineList, labelled, optionsOf, yesNoFilter } from '#platform/ui/index.ts';
+import { choiceFilter, defineList, labelled, optionsOf, textFilter, yesNoFilter } from '#platform/ui/index.ts';
 
 const DESTAQUE_ROTULOS: Readonly<Record<Destaque, string>> = {
   vencidos: 'Venceram sem encerrar',
@@ -22,6 +22,7 @@ export const contratosList = defineList('contratos.list', {
   filters: {
     situacao: choiceFilter({ label: 'Situação', options: optionsOf(SITUACOES_LISTADAS), single: true, pinned: true }),
     tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_LISTADOS), pinned: true }),
+    contratado: textFilter({ label: 'Contratado', pinned: true }),
     destaque: choiceFilter({ label: 'Destaque', options: labelled(DESTAQUES, DESTAQUE_ROTULOS), single: true }),
     alertaNaoEntregue: yesNoFilter({ label: messages.alertaNaoEntregue }),
     semAnexo: yesNoFilter({ label: messages.semAnexo }),

@@ -5,19 +5,20 @@ import {
 } from '@sede/domain/modules/contratos/contratos';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
-import { confirm, type MenuEntry, notify } from '#platform/ui/index.ts';
+import { confirm, type MenuEntry, notify, RecordGate } from '#platform/ui/index.ts';
 import { nomeDoContrato } from './contrato.columns.tsx';
 
 const Dialogs = () => import('./ContratoDialogs.tsx');
 const Anotar = lazy(() => Dialogs().then((m) => ({ default: m.AnotarDialog })));
 const Aditar = lazy(() => Dialogs().then((m) => ({ default: m.AditarDialog })));
+const Detalhe = lazy(() => import('./ContratoForm.tsx').then((m) => ({ default: m.EditContrato })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 export type Alvo = Pick<
   ContratoListado,
   'id' | 'versao' | 'nome' | 'numeroContrato' | 'situacao' | 'tipoObjeto' | 'dataFim' | 'pode'
 >;
-type Aberta = { acao: 'anotar' | 'aditar' | 'historico'; alvo: Alvo };
+type Aberta = { acao: 'anotar' | 'aditar' | 'historico' | 'detalhe'; alvo: Alvo };
 
 export interface AcoesDoContrato {
   entries: (alvo: Alvo) => MenuEntry[];
@@ -43,9 +44,13 @@ export function useAcoesDoContrato(): AcoesDoContrato {
   const alternar = async ({ id, versao, numeroContrato, nome, situacao, dataFim }: Alvo) => {
     const fecha = situacao === 'Vigente';
     const numero = numeroContrato ?? nome;
+    // As it stands now: the row may have been read long ago, and does not tell it.
+    const aberto = fecha ? messages.aindaAberto(await api.contratos.get({ id })) : null;
     const { confirmed } = await confirm({
       title: fecha ? 'Encerrar contrato' : 'Cancelar encerramento',
-      message: fecha ? messages.confirmaEncerrar(numero) : messages.confirmaReabrir(numero),
+      message: fecha
+        ? [messages.confirmaEncerrar(numero), aberto].filter((um) => um !== null).join(' ')
+        : messages.confirmaReabrir(numero),
       confirmLabel: fecha ? 'Encerrar' : 'Cancelar encerramento',
       run: async () => {
         const { vigente } = await (fecha ? encerrar : reabrir)({ id, versao });
@@ -74,11 +79,13 @@ export function useAcoesDoContrato(): AcoesDoContrato {
     entries: (alvo) => {
       const { pode, situacao } = alvo;
       return [
+        // The same form, every field closed, for whoever reads and for what is closed.
+        ...(pode.editar === undefined ? [] : [{ label: 'Detalhe', onSelect: () => open('detalhe', alvo) }]),
         ...entrada('Acrescentar observação', pode.anotar, () => open('anotar', alvo)),
         ...entrada('Aditivo', pode.aditar, () => open('aditar', alvo)),
         ...(situacao === 'Vigente'
-          ? entrada('Encerrar', pode.encerrar, () => void alternar(alvo))
-          : entrada('Cancelar encerramento', pode.reabrir, () => void alternar(alvo))),
+          ? entrada('Encerrar', pode.encerrar, () => void alternar(alvo).catch(notify.error))
+          : entrada('Cancelar encerramento', pode.reabrir, () => void alternar(alvo).catch(notify.error))),
         { label: 'Histórico', onSelect: () => open('historico', alvo) },
         ...entrada('Excluir', pode.excluir, () => void remover(alvo)).map((um) => ({
           ...um,
@@ -87,12 +94,17 @@ export function useAcoesDoContrato(): AcoesDoContrato {
         })),
       ];
     },
-    alternar: (alvo) => void alternar(alvo),
+    alternar: (alvo) => void alternar(alvo).catch(notify.error),
     open,
     dialogs: aberta && (
       <Suspense fallback={null}>
         {aberta.acao === 'anotar' && <Anotar contrato={aberta.alvo} onClose={close} />}
         {aberta.acao === 'aditar' && <Aditar contrato={aberta.alvo} onClose={close} />}
+        {aberta.acao === 'detalhe' && (
+          <RecordGate id={aberta.alvo.id} read={api.contratos.get} onFailed={close}>
+            {(record) => <Detalhe record={record} onClose={close} />}
+          </RecordGate>
+        )}
         {aberta.acao === 'historico' && (
           <Historico
             id={aberta.alvo.id}
