@@ -1,6 +1,6 @@
 /**
  * The contracts of the fictional union: in force, ending in days and in weeks, ended and not closed, closed, without a file, with a
- * long life ahead. Days are counted from today; nothing is done before the history begins.
+ * long life ahead; one with an aditivo. Days are counted from today; nothing is done before the history begins.
  */
 import { addDays, addMonthsAnchored, type CalendarDate } from '@sede/domain/kernel';
 import { type DemoPart, makePdf, pdfName } from '#demo/index.ts';
@@ -16,6 +16,9 @@ interface Exemplo {
   nota?: string;
   semAnexo?: true;
   documento?: true;
+  encerrado?: true;
+  /** Registered with it: by how much the value grew, in centavos. */
+  acrescimo?: number;
 }
 
 const EXEMPLOS: readonly Exemplo[] = [
@@ -38,6 +41,7 @@ const EXEMPLOS: readonly Exemplo[] = [
   {
     ...{ nome: 'Assessoria jurídica trabalhista', cnpj: '12ABC34501DE35', contratado: 'Barros & Lima Advogados' },
     ...{ fim: 30, meses: 36, valor: 30_000_000 },
+    acrescimo: 2_500_000,
     nota: 'Escritório enviou proposta de renovação por 12 meses, reajuste pelo IPCA. Diretoria decide dia 28.',
   },
   {
@@ -70,6 +74,10 @@ const EXEMPLOS: readonly Exemplo[] = [
     ...{ valor: 9_600_000, semAnexo: true },
   },
   {
+    ...{ nome: 'Jardinagem', cnpj: '33592510000154', contratado: 'Verde Vivo Paisagismo', fim: -40, meses: 12 },
+    ...{ valor: 1_800_000, encerrado: true, nota: 'Serviço concluído; não será renovado.' },
+  },
+  {
     ...{ nome: 'Acordo de cooperação com a biblioteca', cnpj: '00530352000159', contratado: 'Biblioteca do Congresso' },
     ...{ fim: 400, meses: 48, documento: true },
   },
@@ -87,7 +95,7 @@ const alertaDe = (inicio: CalendarDate, fim: CalendarDate) => {
 export const contratosDemo: DemoPart = {
   async seed({ office, person, desde, hoje, keep }) {
     const quem = person('gestor_de_contratos');
-    for (const { nome, cnpj, contratado, fim, meses, valor, nota, semAnexo, documento } of EXEMPLOS) {
+    for (const { nome, cnpj, contratado, fim, meses, valor, nota, semAnexo, documento, ...depois } of EXEMPLOS) {
       const dataFim = addDays(hoje, fim);
       const dataInicio = addDays(addMonthsAnchored(dataFim, -meses), 1);
       office.at(dataInicio < desde ? desde : dataInicio, '10:20');
@@ -102,6 +110,19 @@ export const contratosDemo: DemoPart = {
         ...(nota && { observacoes: nota }),
       });
       keep('contratos', nome, id);
+      if (depois.acrescimo !== undefined) {
+        const anexo = await office.upload(
+          quem,
+          'contratos',
+          pdfName(`Aditivo ${nome}`),
+          makePdf('Termo aditivo', [nome]),
+        );
+        await office.act(quem, 'contratos', 'aditar', {
+          ...{ id, versao: 1, tipo: 'Acréscimo', valor: depois.acrescimo, anexo },
+          motivo: 'Mais um posto de atendimento, aprovado pela diretoria.',
+        });
+      }
+      if (depois.encerrado) await office.act(quem, 'contratos', 'encerrar', { id, versao: 1 });
     }
   },
 };
