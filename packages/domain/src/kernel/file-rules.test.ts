@@ -11,6 +11,7 @@ import {
   kindOfName,
   MAX_FILE_BYTES,
   onlyPdf,
+  opensInBrowser,
 } from './file-rules.ts';
 
 const pdf = onlyPdf('despesas');
@@ -49,8 +50,29 @@ it('texts and the choice of files follow the rule', () => {
   expect([fileNoun(pdf), fileNoun(varios)]).toEqual(['PDF', 'arquivo']);
   expect(fileNotRecognised(pdf)).toBe('O arquivo não é um PDF válido.');
   expect(fileNotRecognised(varios)).toBe('O arquivo não é um PDF, PNG ou DOCX válido.');
-  expect(fileTooLarge(pdf)).toBe('O arquivo passa do limite de 20 MB.');
+  expect(fileTooLarge(pdf, 'a.pdf')).toBe('O arquivo passa do limite de 20 MB.');
 });
+
+it('an owner with words of its own says them', () => {
+  const rule: FileRule = {
+    ...pdf,
+    textos: { tipo: 'Não permitido.', tamanho: (nome) => `${nome} é grande.`, limite: '5 Megabytes' },
+  };
+  expect(fileNotRecognised(rule)).toBe('Não permitido.');
+  expect(fileTooLarge(rule, 'a.pdf')).toBe('a.pdf é grande.');
+  expect(fileHint(rule, { single: true, required: false })).toBe('Somente PDF, até 5 Megabytes');
+  expect(fileProblem(rule, { name: 'a.exe', type: 'application/x-msdownload', size: 1 })).toBe('Não permitido.');
+  expect(fileProblem(rule, { name: 'a.pdf', type: 'application/pdf', size: MAX_FILE_BYTES + 1 })).toBe(
+    'a.pdf é grande.',
+  );
+});
+
+it.each([
+  ['application/pdf', true],
+  ['image/png', true],
+  ['video/mp4', false],
+  ['application/msword', false],
+])('%s opens in the browser: %s', (tipo, opens) => expect(opensInBrowser(tipo)).toBe(opens));
 
 it.each([
   ['nota.pdf', 'pdf'],

@@ -32,8 +32,15 @@ export const FILE_KINDS = {
     extensoes: ['xlsx'],
   },
   odt: { nome: 'ODT', mime: 'application/vnd.oasis.opendocument.text', extensoes: ['odt'] },
+  mp4: { nome: 'MP4', mime: 'video/mp4', extensoes: ['mp4', 'm4v'] },
+  webm: { nome: 'WebM', mime: 'video/webm', extensoes: ['webm'] },
+  mov: { nome: 'MOV', mime: 'video/quicktime', extensoes: ['mov'] },
 } as const satisfies Record<string, KindOfFile>;
 export type FileKind = keyof typeof FILE_KINDS;
+
+/** PDFs and pictures; documents and videos are downloaded. In: the MIME type. */
+export const opensInBrowser = (tipoConteudo: string): boolean =>
+  tipoConteudo === FILE_KINDS.pdf.mime || tipoConteudo.startsWith('image/');
 
 /** Limit of one file, where the spec gives no other. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -44,6 +51,13 @@ export interface FileRule {
   /** None: the module takes no uploads, its files come by an operation of its own. */
   kinds: readonly FileKind[];
   maxBytes: number;
+  /** Where the spec has words of its own for its refusals. */
+  textos?: {
+    tipo: string;
+    tamanho: (nome: string) => string;
+    /** `maxBytes` as the spec says it, where that is no whole number of binary units: '5 Megabytes'. */
+    limite: string;
+  };
 }
 
 /** The usual rule: PDF files up to the usual size. */
@@ -73,11 +87,13 @@ export function kindOfName(name: string): FileKind | undefined {
 export const FILE_LOCKED = 'PDF protegido por senha';
 
 export const FILE_EMPTY = 'O arquivo está vazio.';
-export const fileTooLarge = ({ maxBytes }: FileRule): string =>
-  `O arquivo passa do limite de ${formatBytes(maxBytes)}.`;
+const limitOf = ({ maxBytes, textos }: FileRule): string => textos?.limite ?? formatBytes(maxBytes);
+/** `nome`: of the file, where the owner's text says it. */
+export const fileTooLarge = (rule: FileRule, nome: string): string =>
+  rule.textos?.tamanho(nome) ?? `O arquivo passa do limite de ${limitOf(rule)}.`;
 /** Stands for a content of none of the known kinds. */
 export const fileNotRecognised = (rule: FileRule): string =>
-  `O arquivo não é um ${namesOf(rule, 'disjunction')} válido.`;
+  rule.textos?.tipo ?? `O arquivo não é um ${namesOf(rule, 'disjunction')} válido.`;
 
 /** Why the server would refuse the file, before a byte of it is sent; null when it would not. */
 export function fileProblem(rule: FileRule, file: { name: string; type: string; size: number }): string | null {
@@ -85,9 +101,9 @@ export function fileProblem(rule: FileRule, file: { name: string; type: string; 
   const accepted = rule.kinds.some((kind) =>
     file.type === '' ? kind === kindOfName(file.name) : file.type === FILE_KINDS[kind].mime,
   );
-  if (!accepted) return `Somente arquivos ${namesOf(rule, 'conjunction')} são aceitos.`;
+  if (!accepted) return rule.textos?.tipo ?? `Somente arquivos ${namesOf(rule, 'conjunction')} são aceitos.`;
   if (file.size === 0) return FILE_EMPTY;
-  return file.size > rule.maxBytes ? fileTooLarge(rule) : null;
+  return file.size > rule.maxBytes ? fileTooLarge(rule, file.name) : null;
 }
 
 /** The `accept` of a file input. */
@@ -99,7 +115,7 @@ export const fileAccept = ({ kinds }: FileRule): string =>
 
 /** What stands below the field. */
 export function fileHint(rule: FileRule, { single, required }: { single: boolean; required: boolean }): string {
-  const limit = formatBytes(rule.maxBytes);
+  const limit = limitOf(rule);
   if (single && required) return `Obrigatório: um ${namesOf(rule, 'disjunction')} de até ${limit}`;
   return `Somente ${namesOf(rule, 'conjunction')}, até ${limit}${single ? '' : ' cada'}`;
 }

@@ -54,6 +54,7 @@ export {
   kindOfName,
   MAX_FILE_BYTES,
   onlyPdf,
+  opensInBrowser,
 } from './file-rules.ts';
 export {
   addFinanceMonths,

@@ -35,6 +35,7 @@ const NOT_AUDITED: Record<string, string> = {
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',
+  inventarios_bens: 'the scope of an audited inventory, copied once at its start',
   nomes_parcela: 'lines of a file whose versions are audited',
   prazo_avisos: 'which notice of an audited deadline was given',
   processo_lista_entradas: 'entries of a pasted list that is audited, gone after a day',

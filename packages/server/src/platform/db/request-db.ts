@@ -5,14 +5,16 @@
  *
  * Heavy reads (count and sums over all that a search finds, dashboards, reports) have a few connections of their own: however
  * many are asked for, so many work at once, and pages of lists do not wait behind them; files (`files`, spreadsheets) have
- * theirs. Of an embedded database these work at a lower priority, where the system allows it. Source: decisions 054, 065.
+ * theirs. Identical counts that wait are one (`sharing.ts`). Of an embedded database these work at a lower priority, where the system allows it. Source: decisions 054, 065.
  */
 import { getPriority, setPriority } from 'node:os';
+import type { QueryResult, RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { faceOf } from './camel-case-pool.ts';
 import { createDb, type Db } from './db.ts';
 import { processIdOf } from './patient-client.ts';
 import { createPool, type PoolOptions } from './pool.ts';
+import { createSharing } from './sharing.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** No read of a request runs longer: it is answered within fifteen seconds, its way to the reader included. */
@@ -61,10 +63,11 @@ interface Place {
   turns: Turns;
 }
 
-/** The Kysely instance of one request on this pool. */
-const bound = ({ pool, turns }: Place, scope: { control: pg.Pool; signal: AbortSignal }): Db =>
+/** The Kysely instance of one request on this pool. `begun`: its turn has come. */
+const bound = ({ pool, turns }: Place, scope: { control: pg.Pool; signal: AbortSignal }, begun = () => {}): Db =>
   createDb(pool, async () => {
     const end = await turns.take(scope.signal);
+    begun();
     try {
       const { client, release } = await heldClient(pool, scope);
       return faceOf(client, (error) => {
@@ -77,10 +80,16 @@ const bound = ({ pool, turns }: Place, scope: { control: pg.Pool; signal: AbortS
     }
   });
 
+type ReadShared = <R>(query: RawBuilder<R>) => Promise<QueryResult<R>>;
 const heavyOf = new WeakMap<Db, () => Db>();
+const sharedOf = new WeakMap<Db, ReadShared>();
 
 /** The same reader on the connections for heavy reads; a transaction and background work read where they are. */
 export const heavy = (db: Db): Db => heavyOf.get(db)?.() ?? db;
+
+/** A heavy read of one statement: whoever asks the same while it waits for a connection is given the same rows. */
+export const readShared = <R>(db: Db, query: RawBuilder<R>): Promise<QueryResult<R>> =>
+  sharedOf.get(db)?.(query) ?? query.execute(heavy(db));
 
 export interface Reads {
   /** For files that are made while they are sent. */
@@ -107,6 +116,7 @@ export function createReads({ control, embedded, pool }: ReadsOptions): Reads {
   const pages = place('sede-leitura', READS_AT_ONCE);
   const sums = place('sede-somas', HEAVY_AT_ONCE);
   const files = place('sede-arquivos', FILES_AT_ONCE).pool;
+  const share = createSharing();
   if (embedded) for (const one of [sums.pool, files]) one.on('connect', stepBack);
   return {
     files,
@@ -117,6 +127,13 @@ export function createReads({ control, embedded, pool }: ReadsOptions): Reads {
       heavyOf.set(db, () => {
         sum ??= bound(sums, scope);
         return sum;
+      });
+      sharedOf.set(db, (query) => {
+        const compiled = query.compile(db);
+        const key = JSON.stringify([compiled.sql, compiled.parameters]);
+        return share(key, signal, (ending, begun) =>
+          bound(sums, { control, signal: ending }, begun).executeQuery(compiled),
+        );
       });
       return db;
     },

@@ -419,6 +419,143 @@ export interface BeneficiariosTable {
   iniciais: ReadOnly<string>;
 }
 
+/** Bens patrimoniais. A situação mostrada é calculada da base e do que está aberto. */
+export interface BensTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  classe: string;
+  tipoObjeto: string;
+  nPatrimonio: string | null;
+  empresa: string | null;
+  cnpj: string | null;
+  responsavel: string | null;
+  idUsuario: string | null;
+  usuarioNome: string | null;
+  setorAlocado: string | null;
+  dataAlocacao: string | null;
+  retorno: string | null;
+  situacaoBase: string;
+  situacaoAntes: string | null;
+  dataDescarte: string | null;
+  nSerie: string | null;
+  descricaoBem: string | null;
+  especificacao: string | null;
+  dataCadastro: Instant;
+  dataAquisicao: string | null;
+  valorAquisicao: number | null;
+  garantiaAte: string | null;
+  autor: string;
+  aConferir: Optional<string[]>;
+  historicoAnterior: OptionalJson;
+  busca: ReadOnly<string>;
+}
+
+/** PDFs de cada bem; o excluído fica, com quem e quando. */
+export interface BensAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  bemId: string;
+  anexoId: string;
+  nome: string;
+  situacao: Optional<string>;
+  excluidoEm: NullableInstant;
+  excluidoPor: string | null;
+}
+
+/** Saídas e retornos dos bens: uma aberta por bem. */
+export interface BensFluxosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  bemId: string;
+  idFuncionario: string | null;
+  responsavel: string;
+  email: string | null;
+  motivoMovimentacao: string | null;
+  dataSaida: string | null;
+  horaSaida: string | null;
+  previsao: string | null;
+  estadoPatrimonio: string | null;
+  dataRetorno: string | null;
+  horaRetorno: string | null;
+  estadoRetorno: string | null;
+  autor: string;
+  aConferir: Optional<string[]>;
+  historicoAnterior: OptionalJson;
+  busca: ReadOnly<string>;
+}
+
+/** Avisos de atraso mandados a quem levou um bem. */
+export interface BensFluxosAvisosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  fluxoId: string;
+  previsao: string;
+  ordem: number;
+  dia: string;
+  destinatario: string;
+  emailId: string | null;
+}
+
+/** Manutenções dos bens: uma aberta por bem. */
+export interface BensManutencoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  bemId: string;
+  responsavel: string;
+  descricaoProblema: string;
+  dataManutencao: string | null;
+  dataRetorno: string | null;
+  tipoObjeto: string;
+  resultado: string | null;
+  idDespesa: string | null;
+  autor: string;
+  aConferir: Optional<string[]>;
+  historicoAnterior: OptionalJson;
+  busca: ReadOnly<string>;
+}
+
+/** PDFs de cada manutenção; o excluído fica, com quem e quando. */
+export interface BensManutencoesAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  manutencaoId: string;
+  anexoId: string;
+  nome: string;
+  situacao: Optional<string>;
+  excluidoEm: NullableInstant;
+  excluidoPor: string | null;
+}
+
 /** Bilhetes das páginas públicas já usados, com a resposta dada; apagados depois de um dia. */
 export interface BilhetesUsadosTable {
   id: Buffer;
@@ -1648,6 +1785,8 @@ export interface FuncionariosTable {
   desabilitado: Optional<boolean>;
   busca: ReadOnly<string>;
   iniciais: ReadOnly<string>;
+  /** O usuário com que esta pessoa entra no sistema. */
+  idUsuario: string | null;
 }
 
 export interface IdempotenciaTable {
@@ -1723,6 +1862,76 @@ export interface InteracoesTable {
   responsavelNome: string;
   importacaoId: string | null;
   linha: number | null;
+}
+
+/** Inventários de bens: abertos, ou encerrados e imutáveis. */
+export interface InventariosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  escopo: string;
+  setores: Optional<string[]>;
+  tipos: Optional<string[]>;
+  autor: string;
+  encerradoEm: NullableInstant;
+  encerradoPor: string | null;
+  busca: ReadOnly<string>;
+}
+
+/** Os bens de cada inventário, como eram no começo. */
+export interface InventariosBensTable {
+  inventarioId: string;
+  bemId: string;
+  numero: string;
+  tipo: string;
+  nome: string | null;
+  com: string | null;
+  setor: string | null;
+  foraCom: string | null;
+}
+
+/** O que se decidiu sobre as propostas de um inventário encerrado. */
+export interface InventariosDecisoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  inventarioId: string;
+  bemId: string;
+  numero: string;
+  decisao: string;
+  setor: string | null;
+  autor: string;
+}
+
+/** O que os celulares leram: cada bem uma vez por inventário. */
+export interface InventariosLeiturasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  inventarioId: string;
+  bemId: string | null;
+  chave: string;
+  numero: string;
+  resultado: string;
+  esperado: string | null;
+  setor: string | null;
+  estado: string | null;
+  nota: string | null;
+  lidoEm: Instant;
+  lidoPor: string;
 }
 
 /** No que o sindicato gasta: nome, tipo e centro de custo sugeridos a cada despesa. */
@@ -2393,6 +2602,170 @@ export interface SindexCalculosTable {
   busca: ReadOnly<string>;
 }
 
+/** Temas da pauta político-sindical. */
+export interface TemasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  tipoTema: string;
+  titulo: string;
+  interessados: Optional<string[]>;
+  descricao: string | null;
+  prioridade: string;
+  classificacaoTema: string | null;
+  tags: Optional<string[]>;
+  situacao: Optional<string>;
+  page: Optional<number>;
+  existeItensDestaque: Optional<boolean>;
+  existePessoasInstituicoes: Optional<boolean>;
+  existeProcessos: Optional<boolean>;
+  existeAcoesSindicato: Optional<boolean>;
+  casa: string | null;
+  sigla: string | null;
+  numero: number | null;
+  ano: number | null;
+  autor: string | null;
+  cadastradoEm: Instant;
+  lastUpdated: Instant;
+  lastUpdatedPor: string | null;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
+}
+
+/** Ações do sindicato em cada tema. */
+export interface TemasAcoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  temaId: string;
+  dataAcao: string | null;
+  descricaoAcao: string;
+  classificacaoAcao: string | null;
+  comunicacao: Optional<boolean>;
+}
+
+/** Arquivos de um tema, de um item ou de uma ação; o excluído fica, com quem e quando. */
+export interface TemasArquivosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  temaId: string;
+  itemId: string | null;
+  acaoId: string | null;
+  anexoId: string;
+  nome: string;
+  situacao: Optional<string>;
+  excluidoEm: NullableInstant;
+  excluidoPor: string | null;
+}
+
+/** Itens de destaque de cada tema. */
+export interface TemasItensTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  temaId: string;
+  descricaoItem: string;
+  posicionamento: string | null;
+}
+
+/** Links de um tema, de um item ou de uma ação. */
+export interface TemasLinksTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  temaId: string;
+  itemId: string | null;
+  acaoId: string | null;
+  nome: string;
+  tipo: string;
+  url: string;
+}
+
+/** A pauta de cada dia que cada seguidor recebeu. */
+export interface TemasPautasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  usuarioId: string;
+  dia: string;
+  emailId: string | null;
+}
+
+/** Pessoas e instituições de cada tema. */
+export interface TemasPessoasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  temaId: string;
+  nome: string;
+  motivoRelevancia: string | null;
+  telefone1: string | null;
+  telefone2: string | null;
+  email1: string | null;
+  email2: string | null;
+  posicao: string | null;
+  autoridadeId: string | null;
+}
+
+/** Processos de cada tema, do sindicato ou de terceiros. */
+export interface TemasProcessosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  temaId: string;
+  processoSindicato: boolean;
+  identificacaoProcesso: string;
+  processoUid: string | null;
+  tribunalOrgao: string | null;
+}
+
+/** Quem acompanha cada tema. */
+export interface TemasSeguidoresTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  temaId: string;
+  usuarioId: string;
+  avisadoAte: Instant;
+}
+
 export interface TentativasTable {
   id: ReadOnly<number>;
   chave: string;
@@ -2561,6 +2934,12 @@ export interface Database {
   avisosDesligados: AvisosDesligadosTable;
   avisosRetidos: AvisosRetidosTable;
   beneficiarios: BeneficiariosTable;
+  bens: BensTable;
+  bensAnexos: BensAnexosTable;
+  bensFluxos: BensFluxosTable;
+  bensFluxosAvisos: BensFluxosAvisosTable;
+  bensManutencoes: BensManutencoesTable;
+  bensManutencoesAnexos: BensManutencoesAnexosTable;
   bilhetesUsados: BilhetesUsadosTable;
   borderos: BorderosTable;
   borderosDespesas: BorderosDespesasTable;
@@ -2631,6 +3010,10 @@ export interface Database {
   interacaoImportacaoLinhas: InteracaoImportacaoLinhasTable;
   interacaoImportacoes: InteracaoImportacoesTable;
   interacoes: InteracoesTable;
+  inventarios: InventariosTable;
+  inventariosBens: InventariosBensTable;
+  inventariosDecisoes: InventariosDecisoesTable;
+  inventariosLeituras: InventariosLeiturasTable;
   itensDespesa: ItensDespesaTable;
   itensInteracao: ItensInteracaoTable;
   itensReceita: ItensReceitaTable;
@@ -2669,6 +3052,15 @@ export interface Database {
   retencoesRecolhimentos: RetencoesRecolhimentosTable;
   sessoes: SessoesTable;
   sindexCalculos: SindexCalculosTable;
+  temas: TemasTable;
+  temasAcoes: TemasAcoesTable;
+  temasArquivos: TemasArquivosTable;
+  temasItens: TemasItensTable;
+  temasLinks: TemasLinksTable;
+  temasPautas: TemasPautasTable;
+  temasPessoas: TemasPessoasTable;
+  temasProcessos: TemasProcessosTable;
+  temasSeguidores: TemasSeguidoresTable;
   tentativas: TentativasTable;
   trabalhos: TrabalhosTable;
   transferencias: TransferenciasTable;

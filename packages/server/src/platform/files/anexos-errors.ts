@@ -8,7 +8,10 @@
 import { defineErrors, FILE_EMPTY, type FileRule, fileNotRecognised, fileTooLarge } from '@sede/domain/kernel';
 
 export const anexosErrors = defineErrors('anexos', {
-  grande_demais: { kind: 'too_large', message: ({ rule }: { rule: FileRule }) => fileTooLarge(rule) },
+  grande_demais: {
+    kind: 'too_large',
+    message: ({ rule, nome = 'enviado' }: { rule: FileRule; nome?: string }) => fileTooLarge(rule, nome),
+  },
   tipo_recusado: { kind: 'unsupported_type', message: ({ rule }: { rule: FileRule }) => fileNotRecognised(rule) },
   conteudo_ativo: { kind: 'unsupported_type', message: 'O PDF contém conteúdo ativo e não pode ser anexado.' },
   vazio: { kind: 'invalid', message: FILE_EMPTY },

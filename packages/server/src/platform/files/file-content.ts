@@ -6,11 +6,12 @@
  * looks `pdf-scan.ts` for. PNG: its signature and its last chunk. JPEG:
  * its signature alone, since cameras write of their own behind the picture. WebP: a RIFF file as long as it says.
  * Office documents: a zip whose directory stands whole at the end and names the kind's main part, without macros; nothing
- * is unpacked. DOC: a compound file (an .msi and a spreadsheet are one too) whose directory names a WordDocument, without macros. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
+ * is unpacked. DOC: a compound file (an .msi and a spreadsheet are one too) whose directory names a WordDocument, without macros. MP4, MOV and WebM: by all that they are made of (`video-file.ts`), no end of a zip behind it. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
  * Sources: ISO 32000 7.5; PNG 5.2; RFC 9649; PKWARE APPNOTE 4.3; ECMA-376 part 2; OpenDocument 1.3 part 2.
  */
 import { FILE_KINDS, type FileKind } from '@sede/domain/kernel';
 import { CFB_SIGNATURE, isWordDocument } from './compound-file.ts';
+import { beginsAsMov, beginsAsMp4, beginsAsWebm, isMovie, isWebm } from './video-file.ts';
 
 /** Bytes of the beginning that every kind may ask for. */
 export const HEAD_BYTES = 1024;
@@ -98,6 +99,17 @@ const CONTENT_TYPES = /^\[Content_Types\]\.xml$/;
 const isOdtHead = (head: Buffer): boolean =>
   isZip(head) && head.toString('latin1', 30).startsWith(`mimetype${FILE_KINDS.odt.mime}PK`);
 
+/** The longest end record of a zip, with its comment. */
+const END_BYTES = END_RECORD + 0xffff;
+
+/** `whole` is asked of all bytes. */
+const videoOf = (begins: Recogniser['begins'], whole: (bytes: Buffer) => boolean): Recogniser => ({
+  begins,
+  isWhole: ({ tail, all }) => !endsAsZip(tail) && whole(all()),
+  tailBytes: END_BYTES,
+  wholly: true,
+});
+
 export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
   pdf: {
     begins: isPdfHead,
@@ -127,4 +139,7 @@ export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
   docx: zipOf(isZip, CONTENT_TYPES, /^word\/document\d*\.xml$/),
   xlsx: zipOf(isZip, CONTENT_TYPES, /^xl\/workbook\.xml$/),
   odt: zipOf(isOdtHead, /^content\.xml$/),
+  mp4: videoOf(beginsAsMp4, isMovie),
+  webm: videoOf(beginsAsWebm, isWebm),
+  mov: videoOf(beginsAsMov, isMovie),
 };

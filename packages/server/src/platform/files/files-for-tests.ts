@@ -119,3 +119,33 @@ export function compoundFile(names: readonly string[], sectorShift: 9 | 12 = 9):
 }
 
 export const docBytes = (): Buffer => compoundFile(['1Table', 'WordDocument']);
+
+const box = (type: string, ...content: Buffer[]): Buffer => {
+  const body = Buffer.concat(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+};
+const movie = (brand: string): Buffer =>
+  Buffer.concat([
+    box('ftyp', Buffer.from(`${brand}\0\0\x02\0`, 'latin1')),
+    box('free'),
+    box('mdat', Buffer.alloc(64)),
+    box('moov', box('mvhd', Buffer.alloc(100))),
+  ]);
+/** The boxes of a video that shows nothing. */
+export const mp4Bytes = (): Buffer => movie('isom');
+export const movBytes = (): Buffer => movie('qt  ');
+
+/** Lengths below 127, in one byte. */
+const element = (id: string, content: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | content.length]), content]);
+const TRACKS = element('1654ae6b', element('ae', Buffer.alloc(4)));
+
+/** `length`: that of the segment, 'unknown' as a browser's recorder writes it. */
+export function webmBytes(docType = 'webm', length: 'known' | 'unknown' = 'known', content = TRACKS): Buffer {
+  const header = element('1a45dfa3', element('4282', Buffer.from(docType)));
+  if (length === 'known') return Buffer.concat([header, element('18538067', content)]);
+  return Buffer.concat([header, Buffer.from('1853806701ffffffffffffff', 'hex'), content]);
+}

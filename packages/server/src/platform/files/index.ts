@@ -1,7 +1,7 @@
 /** What the composition root and modules use of the files room. */
 
 export type { AttachmentOwner } from '../api/context.ts';
-export { bindAnexos, releaseAnexos } from './anexos.store.ts';
+export { bindAnexos, getAnexos, releaseAnexos } from './anexos.store.ts';
 export { anexosErrors } from './anexos-errors.ts';
 
 export { checkBytes } from './check-bytes.ts';
@@ -14,7 +14,7 @@ export { createOwnerRegistry } from './owner-registry.ts';
 export { pictureSize } from './picture-size.ts';
 export { readBody } from './read-body.ts';
 export { receiveUpload, type Upload } from './receive-upload.ts';
-export { type LinkTable, recordFiles } from './record-files.ts';
+export { type LinkTable, recordFiles, takeAnexos } from './record-files.ts';
 export { sentName } from './sent-name.ts';
 export { createSpaceWatch, freeBytesOf, type SpaceWatch } from './space-watch.ts';
 export { sweepFiles } from './sweep.ts';

@@ -3,9 +3,10 @@
  *
  * Unbound: only its uploader. Bound: whoever may see the record that owns it (asked of the module). Let go of by its
  * record: nobody, also by an old address. All refusals are the same `anexos.nao_encontrado` (404): whether a file exists
- * is not a stranger's business. Out: a file reply of the API platform, which adds the safe headers. The caller logs it;
+ * is not a stranger's business. PDFs and pictures may open in the browser, all else is downloaded. Out: a file reply of the API platform, which adds the safe headers. The caller logs it;
  * a module whose files concern a person writes that down besides (`aberto`).
  */
+import { opensInBrowser } from '@sede/domain/kernel';
 import type { ReadContext } from '../api/context.ts';
 import type { FileReply } from '../api/raw.ts';
 import { type Anexo, findAnexo, type StoredAnexo, toAnexo } from './anexos.store.ts';
@@ -21,7 +22,13 @@ async function replyOf(ctx: ReadContext, anexo: StoredAnexo, disposicao: FileRep
   const corpo = await ctx.services.files.get(anexo.chave);
   const { nome, tipoConteudo: tipo, tamanho } = anexo;
   // A browser would ask for the password, and what could not be looked through is not shown within our pages.
-  return { nome, tipo, tamanho, corpo, disposicao: anexo.protegido ? 'attachment' : disposicao };
+  return {
+    nome,
+    tipo,
+    tamanho,
+    corpo,
+    disposicao: anexo.protegido || !opensInBrowser(tipo) ? 'attachment' : disposicao,
+  };
 }
 
 export async function openDownload(

@@ -51,10 +51,10 @@ export function discardRest(stream: Readable): void {
 
 /** Through the gate into the store; unlike `pipeline` it leaves the request alive, so that the refusal can be answered. */
 async function keep(
-  { stream, store, rule, old = false }: Upload,
+  { stream, store, rule, nome, old = false }: Upload,
   chave: string,
 ): Promise<StoredFile & { kind: FileKind; locked: boolean }> {
-  const { stream: gate, kind, locked } = uploadGate(rule, { old });
+  const { stream: gate, kind, locked } = uploadGate(rule, { old, nome });
   // The gate may fail before the store has begun to read: without a listener that error would end the process.
   gate.on('error', () => undefined);
   const unwatch = finished(stream, { writable: false }, (error) => {
@@ -84,7 +84,7 @@ export async function receiveUpload(upload: Upload): Promise<Anexo> {
   const chave = randomUUID();
   try {
     if (tamanhoDeclarado !== null && tamanhoDeclarado > rule.maxBytes) {
-      throw anexosErrors.grande_demais({ values: { rule } });
+      throw anexosErrors.grande_demais({ values: { rule, nome: upload.nome } });
     }
     if (allowance) {
       await refuseBeyondAllowance(allowance.db, { usuarioId, now: allowance.now, size: tamanhoDeclarado ?? 0 });

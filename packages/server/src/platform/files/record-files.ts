@@ -6,10 +6,10 @@
  * Errors: those of `bindAnexos`, told at the form's field. Source: decisions §6 (attachments), §7 (Instalments).
  */
 import { type FileRule, newId, SedeError } from '@sede/domain/kernel';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { WriteContext } from '../api/context.ts';
 import type { Db, Tx } from '../db/index.ts';
-import { type Anexo, bindAnexos } from './anexos.store.ts';
+import { type Anexo, bindAnexos, releaseAnexos } from './anexos.store.ts';
 
 /** A file of a record, with when (instant) and by whom it was attached. */
 export interface AnexoDoRegistro extends Anexo {
@@ -23,8 +23,11 @@ export interface LinkTable {
   tabela: string;
   /** 'despesa_id' */
   registro: string;
-  /** Of a link `l`, where those that were taken out stay with who and when: which of them count. */
-  ativos?: RawBuilder<unknown>;
+  /**
+   * The word of `situacao` for a file that was taken out, where those stay with who and when ('Ativo' before): the table has `situacao`,
+   * `excluido_em` and `excluido_por`, and only active ones count.
+   */
+  retired?: 'Excluido' | 'Excluído';
 }
 
 /** Binds sent files to what is being saved; a refusal is told at the form's field. */
@@ -42,7 +45,8 @@ export async function takeAnexos(
 }
 
 /** The files of one table of records. */
-export function recordFiles({ rule, tabela, registro, ativos = sql`true` }: LinkTable) {
+export function recordFiles({ rule, tabela, registro, retired }: LinkTable) {
+  const ativos = retired ? sql`l.situacao = 'Ativo'` : sql`true`;
   const links = sql.table(tabela);
   const owner = sql.ref(registro);
   const columnsOf = sql`a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.protegido, l.criado_em as anexado_em,
@@ -71,6 +75,22 @@ export function recordFiles({ rule, tabela, registro, ativos = sql`true` }: Link
         delete from ${links} where ${owner} = ${registroId}::uuid and anexo_id = ${anexoId}::uuid
         returning criado_em`.execute(tx);
       return rows[0]?.criadoEm;
+    },
+
+    /** Takes files out softly, and lets go of those that no record names any more. Out: those that were there. Of a record that is held. */
+    async retireAnexos(
+      { tx, actor, now }: Pick<WriteContext, 'tx' | 'actor' | 'now'>,
+      registroId: string,
+      anexoIds: readonly string[],
+    ): Promise<string[]> {
+      if (anexoIds.length === 0) return [];
+      const { rows } = await sql<{ anexoId: string }>`
+        update ${links} as l set situacao = ${retired}, excluido_em = ${now}::timestamptz, excluido_por = ${actor.nome}
+        where ${sql.ref(`l.${registro}`)} = ${registroId}::uuid and l.anexo_id = any(${[...anexoIds]}::uuid[]) and ${ativos}
+        returning l.anexo_id`.execute(tx);
+      const tirados = rows.map(({ anexoId }) => anexoId);
+      await releaseAnexos(tx, await this.orphanAnexos(tx, tirados), now);
+      return tirados;
     },
 
     async listAnexoIds(tx: Tx, registroIds: string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** A PDF that this person has sent to the test's server for this module; its id. Not yet of any record. */
+/** Files that a person has sent to the test's server for a module: not yet of any record. */
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
 import { pdfBytes, streamOf } from './files-for-tests.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -22,4 +22,22 @@ export async function sendPdf(
     write: (work) => app.db.transaction().execute(work),
   });
   return id;
+}
+
+/** Over HTTP, as a browser sends it. */
+export async function postFile(
+  { app }: Pick<TestApp, 'app'>,
+  who: Pick<TestPerson, 'cookie'>,
+  { modulo, nome, bytes }: { modulo: string; nome: string; bytes: Buffer },
+) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/anexos',
+    headers: {
+      ...{ host: 'localhost:3999', 'x-sede': '1', 'content-type': 'application/octet-stream', cookie: who.cookie },
+      ...{ 'x-nome-arquivo': encodeURIComponent(nome), 'x-modulo': modulo },
+    },
+    payload: bytes,
+  });
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }

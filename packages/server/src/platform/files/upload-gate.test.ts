@@ -10,11 +10,14 @@ import {
   docxBytes,
   gifBytes,
   jpegBytes,
+  movBytes,
+  mp4Bytes,
   odtBytes,
   pdfBytes,
   pngBytes,
   storedZip,
   streamOf,
+  webmBytes,
   webpBytes,
   xlsxBytes,
 } from './files-for-tests.ts';
@@ -42,6 +45,9 @@ const SAMPLES: Readonly<Record<FileKind, Buffer>> = {
   docx: docxBytes(),
   xlsx: xlsxBytes(),
   odt: odtBytes(),
+  mp4: mp4Bytes(),
+  webm: webmBytes(),
+  mov: movBytes(),
 };
 
 describe('what may be kept', () => {
@@ -147,6 +153,24 @@ describe('a kind is known by its content', () => {
     expect((await through(sheet, ALL)).kind).toBe('xlsx');
   });
 
+  it('a video as a browser records it, whose length nobody knew, passes', async () => {
+    expect((await through(webmBytes('webm', 'unknown'), ALL)).kind).toBe('webm');
+  });
+
+  it('an owner refuses in words of its own, where it has them', async () => {
+    const rule: FileRule = {
+      ...only('pdf'),
+      maxBytes: 5_000_000,
+      textos: { tipo: 'Tipo de arquivo não permitido.', tamanho: (nome) => `${nome} é grande.`, limite: '5 MB' },
+    };
+    await expect(through(pngBytes(), rule)).rejects.toMatchObject({ message: 'Tipo de arquivo não permitido.' });
+    const { stream } = uploadGate(rule, { nome: 'ata.pdf' });
+    await expect(buffer(streamOf(pdfBytes(5_000_001), 1 << 20).pipe(stream))).rejects.toMatchObject({
+      code: 'anexos.grande_demais',
+      message: 'ata.pdf é grande.',
+    });
+  });
+
   it('an old document of larger sectors passes', async () => {
     expect((await through(compoundFile(['WordDocument'], 12), ALL)).kind).toBe('doc');
   });
@@ -176,6 +200,16 @@ describe('a kind is known by its content', () => {
     ['an installer', compoundFile(['SummaryInformation', '\u4840\u3f3f'])],
     ['an old document with macros', compoundFile(['WordDocument', 'Macros'])],
     ['an old document cut off', docBytes().subarray(0, 1600)],
+    ['a video cut off', mp4Bytes().subarray(0, -20)],
+    ['a video with something behind it', Buffer.concat([mp4Bytes(), Buffer.from('<script>alert(1)</script>')])],
+    ['a video that is a zip too', Buffer.concat([mp4Bytes(), storedZip({ 'a.txt': 'a' })])],
+    ['the beginning of a video alone', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42', 'latin1')],
+    ['a page behind the word of a video', Buffer.from('\0\0\0\x10ftypisom<script>alert(1)</script>', 'latin1')],
+    ['a film of Matroska', webmBytes('matroska')],
+    ['a WebM without tracks', webmBytes('webm', 'known', Buffer.from('ec8100', 'hex'))],
+    ['a WebM cut off', webmBytes().subarray(0, -3)],
+    ['a WebM with something behind it', Buffer.concat([webmBytes(), Buffer.from('<script>')])],
+    ['a WebM that is a zip too', Buffer.concat([webmBytes('webm', 'unknown'), storedZip({ 'a.txt': 'a' })])],
     ['a picture of text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('%s is refused by an owner of all kinds', async (_what, bytes) => {
     await expect(through(bytes, ALL)).rejects.toMatchObject(refused);

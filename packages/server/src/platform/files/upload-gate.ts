@@ -1,8 +1,8 @@
 /**
  * What every uploaded byte passes before it is kept: the largest size and the proof, by its content, that the file is of a
- * kind that its owner takes. The name is not looked at.
+ * kind that its owner takes. The name is not looked at, only told where it is too large.
  *
- * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for, a PDF or DOC whole.
+ * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for, a PDF, DOC or video whole.
  * Errors: `anexos.grande_demais` as soon as the limit is passed, `anexos.tipo_recusado` as soon as the beginning shows it,
  * `anexos.vazio`, `anexos.conteudo_ativo`. Source: decisions §6; invariants A13; decision 036.
  */
@@ -27,8 +27,8 @@ function begun(kinds: readonly FileKind[], head: Buffer, old: boolean): FileKind
   });
 }
 
-/** `old`: what comes over from the old system, where some files are less strict. */
-export function uploadGate(rule: FileRule, { old = false } = {}): UploadGate {
+/** `old`: what comes over from the old system, where some files are less strict. `nome`: as it was sent. */
+export function uploadGate(rule: FileRule, { old = false, nome }: { old?: boolean; nome?: string } = {}): UploadGate {
   const tailBytes = Math.max(0, ...rule.kinds.map((kind) => RECOGNISERS[kind].tailBytes));
   let size = 0;
   let head: Buffer = Buffer.alloc(0);
@@ -64,7 +64,7 @@ export function uploadGate(rule: FileRule, { old = false } = {}): UploadGate {
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > rule.maxBytes) {
-        done(anexosErrors.grande_demais({ values: { rule } }));
+        done(anexosErrors.grande_demais({ values: { rule, ...(nome !== undefined && { nome }) } }));
         return;
       }
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);

@@ -44,6 +44,8 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    // Labels of assets are read by the camera of a phone; nothing else of a device is asked for.
+    'permissions-policy': 'camera=(self)',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

@@ -11,6 +11,10 @@ export interface ExportFile {
   url: string;
 }
 
+/** Their `situacao` says so. */
+const isTakenOut = (one: unknown): boolean =>
+  typeof one === 'object' && one !== null && /^exclu[ií]do$/i.test(readText((one as Node).situacao));
+
 export class ExportFields {
   readonly remarks: string[] = [];
   readonly #node: Node;
@@ -106,6 +110,16 @@ export class ExportFields {
       const address = readText(url);
       return address === '' ? [] : [{ nome: readText(nome) || readText(name) || 'anexo.pdf', url: address }];
     });
+  }
+
+  /** Those that were not taken out in the old system; how many were is remarked. */
+  liveFiles(field: string): ExportFile[] {
+    const value = this.#node[field];
+    if (typeof value !== 'object' || value === null || 'url' in value) return this.files(field);
+    const gone = Object.values(value).filter(isTakenOut);
+    if (gone.length > 0) this.remark(`${field} já excluídos, que não vieram: ${gone.length}`);
+    const live = Object.entries(value).filter(([, one]) => !isTakenOut(one));
+    return new ExportFields({ [field]: Object.fromEntries(live) }).files(field);
   }
 
   #named<T>(field: string, read: (value: unknown) => T): T {

@@ -6,6 +6,7 @@
  * Errors: `Refusal`. Source: spec 1 §3.3–3.6; decisions §1, §2 (moving over).
  */
 import { isCalendarDate, parseDataBr, parseReais, todayInSaoPaulo, VALOR_MAXIMO } from '@sede/domain/kernel';
+import { asNode, children } from './export-file.ts';
 import { Refusal } from './refusal.ts';
 
 const DAY_MS = 86_400_000;
@@ -87,6 +88,18 @@ export function readTexts(value: unknown): string[] {
     .map(([key, one]) => (one === true ? readText(key) : readText(one)))
     .filter((text) => text !== '');
 }
+
+/** The words of a list of texts, of options { label, value }, or of a map word → true. */
+export const readLabels = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return readTexts(value);
+  const wordOf = (one: unknown): string => {
+    const { label, value: valor, id, uid } = asNode(one);
+    return [one, label, valor, id, uid].map(readText).find((text) => text !== '') ?? '';
+  };
+  return children(value)
+    .map(([key, one]) => (one === true ? key : wordOf(one)))
+    .filter((text) => text !== '');
+};
 
 /** Keys were URL-encoded, their dots as %2E. */
 export function decodeKey(key: string): string {

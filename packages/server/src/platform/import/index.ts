@@ -5,6 +5,7 @@ export {
   decodeKey,
   readDay,
   readInstant,
+  readLabels,
   readParcela,
   readReais,
   readText,
@@ -15,4 +16,5 @@ export { summary, toCsv } from './import-report.ts';
 export { runImport } from './import-run.ts';
 export type { ImportContext, ImportSource, Responsible } from './import-source.ts';
 export { ImportError, Refusal } from './refusal.ts';
+export { keptHistory, labelsOfFields, listToldHistory } from './told-history.ts';
 export { TolerantFields } from './tolerant-fields.ts';

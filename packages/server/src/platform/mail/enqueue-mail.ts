@@ -51,18 +51,31 @@ const oneAddress = (text: string): string => {
   return address;
 };
 
-export async function enqueueMail(tx: QueryExecutorProvider, mail: Mail, now: string): Promise<string> {
-  const para = oneAddress(mail.para);
-  const id = newId();
+const rowOf = (
+  id: string,
+  mail: Mail,
+  now: string,
+) => sql`(${id}::uuid, ${`<${id}@sede.mail>`}, ${oneAddress(mail.para)},
+  ${headerText(mail.assunto)}, ${mail.texto}, ${mail.html ?? null}, ${mail.motivo}, ${mail.depoisDe ?? now}::timestamptz,
+  ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid, ${mail.loteId ?? null}::uuid,
+  ${mail.remetente ? headerText(mail.remetente.nome) : null}, ${mail.remetente ? oneAddress(mail.remetente.endereco) : null},
+  ${mail.calendario ? JSON.stringify(mail.calendario) : null}::jsonb, ${mail.validoAte ?? null}::timestamptz)`;
+
+/** Those of one act, in one statement. Out: their ids, in the order given. */
+export async function enqueueMails(tx: QueryExecutorProvider, mails: readonly Mail[], now: string): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const ids = mails.map(() => newId());
+  const rows = mails.map((mail, i) => rowOf(ids[i] as string, mail, now));
   await sql`insert into emails (id, message_id, para, assunto, texto, html, motivo, proxima_tentativa_em, criado_em,
       ato_id, lote_id, remetente_nome, remetente_endereco, calendario, valido_ate)
-    values (${id}, ${`<${id}@sede.mail>`}, ${para}, ${headerText(mail.assunto)}, ${mail.texto}, ${mail.html ?? null},
-      ${mail.motivo}, ${mail.depoisDe ?? now}::timestamptz, ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid, ${mail.loteId ?? null}::uuid,
-      ${mail.remetente ? headerText(mail.remetente.nome) : null}, ${mail.remetente ? oneAddress(mail.remetente.endereco) : null},
-      ${mail.calendario ? JSON.stringify(mail.calendario) : null}::jsonb, ${mail.validoAte ?? null}::timestamptz)`.execute(
-    tx,
-  );
-  return id;
+    values ${sql.join(rows)}`.execute(tx);
+  return ids;
+}
+
+export async function enqueueMail(tx: QueryExecutorProvider, mail: Mail, now: string): Promise<string> {
+  const [id] = await enqueueMails(tx, [mail], now);
+  // One for each mail.
+  return id as string;
 }
 
 /** Mails of one mailing, in the lane behind everything else. */

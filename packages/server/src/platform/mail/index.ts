@@ -1,6 +1,6 @@
 /** What the composition root and modules use of the mail room. */
 export { type CalendarEvent, renderCalendar } from './calendar-part.ts';
-export { countBatched, enqueueBatch, enqueueMail, takeBackBatch } from './enqueue-mail.ts';
+export { countBatched, enqueueBatch, enqueueMail, enqueueMails, takeBackBatch } from './enqueue-mail.ts';
 export { headerText } from './header-text.ts';
 export { dropHeldMails, dropMailsTo, takeBackMails } from './held-mails.ts';
 export { createLoop } from './loop.ts';

@@ -1,14 +1,6 @@
-import { inflateSync } from 'node:zlib';
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  type PDFRawStream,
-  StandardFonts,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { drawn } from './drawn-for-tests.ts';
 import { PdfBook } from './pdf-book.ts';
 import type { PdfBlock, PdfSheets } from './pdf-layout.ts';
 import { partOfPdf, partOfSheets } from './pdf-part.ts';
@@ -31,21 +23,6 @@ async function pdfOf(texts: string[], change: (doc: PDFDocument) => void = () =>
   for (const text of texts) doc.addPage([300, 400]).drawText(text, { font, size: 12, x: 20, y: 200 });
   change(doc);
   return own(await doc.save(options));
-}
-
-/** All that a page draws, inflated, with the texts of its hexadecimal strings in the clear. */
-function drawn(doc: PDFDocument, index: number): string {
-  const contents = doc.getPage(index).node.Contents();
-  const streams = contents instanceof PDFArray ? contents.asArray().map((one) => doc.context.lookup(one)) : [contents];
-  return streams
-    .map((stream) => {
-      const { dict, contents: bytes } = stream as PDFRawStream;
-      const plain = dict.has(PDFName.of('Filter')) ? inflateSync(bytes) : Buffer.from(bytes);
-      return plain
-        .toString('latin1')
-        .replace(/<([0-9a-f]+)>/gi, (_, hex: string) => Buffer.from(hex, 'hex').toString('latin1'));
-    })
-    .join('\n');
 }
 
 async function bookOf(parts: PdfPart[], order: PdfPart[] = parts) {

@@ -106,7 +106,7 @@ export interface RecordDescription<
   /** Labels and kinds of the fields, for history and spreadsheets. */
   fields: PerReader<FieldSpecs>;
   /** The same of the tables whose entries stand in the record's history ('despesas_anexos'). */
-  children?: Readonly<Record<string, FieldSpecs>>;
+  children?: PerReader<Readonly<Record<string, FieldSpecs>>>;
   /** Which entries of `auditoria` are told at all, beyond those of the record; absent: every one. */
   entries?: Sql;
   /** Words of the module's own verbs in the history: liquidar → 'Liquidação'. */

@@ -7,6 +7,6 @@ export { namedRows } from './named-rows.ts';
 export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';
 export { listHandlers, readHandlers, readingOf, recordHandlers } from './record-handlers.ts';
 export type { RecordKit } from './record-kit.ts';
-export { type Reference, references } from './references.ts';
+export { type Reference, references, textoDesabilitado } from './references.ts';
 export { removeUnlessUsed } from './removal.ts';
 export type { RecordQuery } from './row-queries.ts';

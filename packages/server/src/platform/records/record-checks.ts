@@ -4,6 +4,7 @@
  *
  * Errors: `plataforma.invalido` with a message for each field. Source: decisions §2a (Errors), §7.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { DATA_INVALIDA, platformErrors } from '@sede/domain/kernel';
 
 /** In: field → message; none, and nothing is refused. */
@@ -14,7 +15,9 @@ export function refuseCampos(campos: Record<string, string>): void {
 /** Only what differs from the row, so that an untouched old word or disabled item is not asked about again. */
 export function changedOnly<D extends object>(row: object, dados: D): D {
   const old = row as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(dados).filter(([campo, value]) => value !== old[campo])) as D;
+  return Object.fromEntries(
+    Object.entries(dados).filter(([campo, value]) => !isDeepStrictEqual(value, old[campo])),
+  ) as D;
 }
 
 /** Turns the RangeError of a date beyond the calendar into a refusal. In: the field that carries the message. */

@@ -165,7 +165,7 @@ export function recordReads<
         ...asked,
         modulo,
         registroId: id,
-        tables: { [sqlName(record.tabela)]: perReader(fields, reader), ...children },
+        tables: { [sqlName(record.tabela)]: perReader(fields, reader), ...(children && perReader(children, reader)) },
         where: sql`exists (${rows.one(reader.actor, [rows.thatRow(id)])}) and ${entries}`,
         ...(actions && { actions }),
         ...(names && { names: (ids: string[]) => names(reader, ids) }),

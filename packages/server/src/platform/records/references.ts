@@ -19,9 +19,12 @@ export interface Reference {
 
 type Ids<K extends string> = Partial<Record<K, string | null | undefined>>;
 
-function motivo(nome: string, desabilitado: boolean | undefined): string | null {
-  if (desabilitado === undefined) return `${nome} não existe mais.`;
-  return desabilitado ? `${nome} está ${nome.startsWith('A ') ? 'desabilitada' : 'desabilitado'}.` : null;
+export const textoDesabilitado = ({ nome }: Reference): string =>
+  `${nome} está ${nome.startsWith('A ') ? 'desabilitada' : 'desabilitado'}.`;
+
+function motivo(reference: Reference, desabilitado: boolean | undefined): string | null {
+  if (desabilitado === undefined) return `${reference.nome} não existe mais.`;
+  return desabilitado ? textoDesabilitado(reference) : null;
 }
 
 /** Field → whether the record it names is disabled; absent = gone. Always locked in the order of the fields. */
@@ -45,8 +48,8 @@ export function references<K extends string>(fields: Readonly<Record<K, Referenc
     });
     if (asked.length === 0) return;
     const found = await lockReferences(tx, asked);
-    const recusas = asked.flatMap(({ campo, nome }) => {
-      const recusa = motivo(nome, found.get(campo));
+    const recusas = asked.flatMap(({ campo, ...reference }) => {
+      const recusa = motivo(reference, found.get(campo));
       return recusa === null ? [] : [[campo, recusa]];
     });
     refuseCampos(Object.fromEntries(recusas));

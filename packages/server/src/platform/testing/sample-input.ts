@@ -21,9 +21,10 @@ interface Def {
 }
 const defOf = (schema: z.ZodType): Def => schema.def;
 
-/** What plain fields take: texts, days, months, years, hours, numbers, yes and no; a list's name. */
+/** What plain fields take: texts, days, months, years, hours, numbers, yes and no; a list's name, a link, an instant. */
+const INSTANTE = '2026-11-20T12:00:00.000Z';
 const WORDS = ['texto', '2026-11-20', '2026-11', '2026', '14:30', 'a@b.org', '529.982.247-25', '(61) 99999-0000'];
-const VALUES = [...WORDS, 'despesas.list', '1', 'sim', 1, 2026, 100, true];
+const VALUES = [...WORDS, 'despesas.list', '1', 'sim', 1, 2026, 100, true, 3, 'https://exemplo.org/', INSTANTE];
 
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'readonly', 'catch']);
 function unwrapped(schema: z.ZodType): z.ZodType {

@@ -12,4 +12,5 @@ export {
   type PageInMenu,
   type RouteDefinition,
 } from './routes.ts';
+export { createRouteTable, type RouteArea, useRoutes } from './routeTable.ts';
 export { type FlatSearch, stringifySearch } from './search.ts';

@@ -34,5 +34,6 @@ export type MenuIcon =
   | 'tags'
   | 'target'
   | 'tax'
+  | 'tool'
   | 'transfer'
   | 'world';

@@ -5,8 +5,10 @@ export { SessionProvider, useCan, useCanIn, useSession, useUser } from './Sessio
 export {
   abandonSession,
   announceSignIn,
+  askBeforeSignOut,
   type ContaDemo,
   endSession,
+  maySignOut,
   onRolesChanged,
   refreshSession,
   type Sessao,

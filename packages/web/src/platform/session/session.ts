@@ -166,6 +166,19 @@ export function abandonSession(reason: string | null = null): void {
 /** The live stream says that the session is over. */
 export const endSession = (reason: string | null): void => (reason ? abandonSession(reason) : void refreshSession());
 
+type LeaveQuestion = (usuarioId: string) => Promise<boolean>;
+const leaveQuestions = new Set<LeaveQuestion>();
+
+/** A module that keeps something unsent on this device asks before its person signs out. In: their id. Out: whether to sign out. */
+export const askBeforeSignOut = (question: LeaveQuestion): void => void leaveQuestions.add(question);
+
+/** Whether every module lets the person go; the first that does not ends the asking. */
+export async function maySignOut(): Promise<boolean> {
+  const usuario = currentSession()?.usuario;
+  for (const question of usuario ? leaveQuestions : []) if (!(await question(usuario?.id ?? ''))) return false;
+  return true;
+}
+
 /** Ends the session on the server, then in this browser. Errors: ApiError; the session then stays. */
 export async function signOut(): Promise<void> {
   await call('POST', '/api/auth/sign-out', {});

@@ -8,6 +8,7 @@ export async function allRoutes(): Promise<RouteDefinition[]> {
   const matchMedia = () => ({ matches: false });
   const location = new URL('http://sede.test/');
   vi.stubGlobal('window', { location, addEventListener: () => undefined, history, matchMedia });
-  const { MODULES } = await import('../../modules.ts');
-  return MODULES.flatMap(({ routes }) => routes);
+  const { AREAS, MODULES } = await import('../../modules.ts');
+  const areas = await Promise.all(AREAS.map(({ load }) => load()));
+  return [...MODULES, ...areas.flat()].flatMap(({ routes }) => routes);
 }

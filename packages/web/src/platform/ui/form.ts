@@ -19,16 +19,23 @@ export { KeyedField } from './fields/KeyedField.tsx';
 export { MaskedField } from './fields/MaskedField.tsx';
 export { IntegerField, MoneyField, PercentField } from './fields/NumberFields.tsx';
 export { RecordPicker } from './fields/RecordPicker.tsx';
+export { RecordsField } from './fields/RecordsField.tsx';
 export { SwitchField } from './fields/SwitchField.tsx';
 export { TagsField } from './fields/TagsField.tsx';
 export { TextArea, TextField } from './fields/TextField.tsx';
+export { usePaused } from './fields/usePaused.ts';
+export { YesNoField } from './fields/YesNoField.tsx';
 export { FilterPanel } from './filter-bar/FilterPanel.tsx';
+export { ConflictDialog } from './form/ConflictDialog.tsx';
+export { DraftNote } from './form/DraftNote.tsx';
 export { FoldingSection } from './form/FoldingSection.tsx';
 export { FormDrawer, type FormDrawerProps } from './form/FormDrawer.tsx';
+export { FormErrors } from './form/FormErrors.tsx';
 export { FormNotice } from './form/FormNotice.tsx';
 export { FormSection } from './form/FormSection.tsx';
 export type { FormSchema } from './form/formState.ts';
-export { formValues } from './form/formValues.ts';
+export { formValues, NO_CHOICE, NO_NUMBER } from './form/formValues.ts';
+export { goOn } from './form/goOn.ts';
 export { PageForm } from './form/PageForm.tsx';
 export {
   type FormField,
@@ -39,6 +46,7 @@ export {
   type SubmitContext,
   useRecordForm,
 } from './form/useRecordForm.ts';
+export { FormerHistory } from './history/FormerHistory.tsx';
 export { HistoryDialog } from './history/HistoryDialog.tsx';
 export { HistoryTimeline } from './history/HistoryTimeline.tsx';
 export { Timeline } from './history/Timeline.tsx';
@@ -49,4 +57,5 @@ export { saving } from './record/saving.ts';
 export { useCreateForm, useEditForm } from './record/useSavingForms.ts';
 export { registerField } from './register/RegisterField.tsx';
 export { registerForms } from './register/registerForms.tsx';
+export { type DrawerStep, WizardDrawer } from './wizard/WizardDrawer.tsx';
 export { WizardPage } from './wizard/WizardPage.tsx';

@@ -54,7 +54,7 @@ export {
   type ListOf,
   type ListState,
 } from './list-state/listState.ts';
-export { labelled, optionsOf } from './list-state/options.ts';
+export { labelled, optionsOf, withCurrent } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
 export { labelOfRange, periodFilter } from './list-state/period.ts';
 export { useListState } from './list-state/useListState.ts';
@@ -92,11 +92,14 @@ export { RecordPage } from './record-page/RecordPage.tsx';
 export { registerPage } from './register/registerPage.tsx';
 export { registerRoute } from './register/registerRoute.ts';
 export { ScrollFrame } from './scroll/ScrollFrame.tsx';
+export { Segments } from './segments/Segments.tsx';
 export type { ClearSelection, SelectionAction } from './selection/possible.ts';
 
 export { DateText, InstantText } from './text/DateText.tsx';
 export { Digits } from './text/Digits.tsx';
 export { FiguresTable } from './text/FiguresTable.tsx';
 export { Money } from './text/Money.tsx';
+export { nameInitials } from './text/nameInitials.ts';
+export { PersonName } from './text/PersonName.tsx';
 export { StatusTag } from './text/StatusTag.tsx';
 export type { Tone } from './text/tones.ts';

@@ -1,5 +1,5 @@
 /** Lists: search, filter, sort, page, totals. */
-export { type BuscaPlaces, type Curtas, namedSearch } from './named-search.ts';
+export { type BuscaPlaces, namedSearch } from './named-search.ts';
 export { closeness, type OptionsInput, readOptions } from './options.ts';
 export {
   allOf,
@@ -12,4 +12,14 @@ export {
   readTotals,
 } from './page.ts';
 export { inPeriod, type Period } from './period.ts';
-export { inColumns, searchCondition, semAcento, type WordCondition } from './search.ts';
+export {
+  type Curtas,
+  inColumns,
+  initialsIn,
+  type SearchWord,
+  searchCondition,
+  searchWords,
+  semAcento,
+  type WordCondition,
+  wordIn,
+} from './search.ts';

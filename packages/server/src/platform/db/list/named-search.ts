@@ -6,10 +6,9 @@
  * text index alone; asked in one statement, the alternative would read every record. Few names are searched by their
  * indexes, many are hashed. Source: decisions §6 (search boxes).
  */
-import { likePrefix } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
-import { type SearchWord, searchCondition, searchWords } from './search.ts';
+import { type Curtas, type SearchWord, searchCondition, searchWords, wordIn } from './search.ts';
 
 /** A small table with `busca` and `iniciais`, and the record's column that refers to it. */
 export interface NamedTable {
@@ -32,10 +31,6 @@ async function readNamed(db: Db, words: SearchWord[], tabela: string): Promise<I
 const among = (coluna: RawBuilder<unknown>, ids: string[]) =>
   ids.length <= FEW ? sql`${coluna} = any(${ids}::uuid[])` : sql`${coluna} in (select unnest(${ids}::uuid[]))`;
 
-/** One or two letters have no trigram of their own but at the beginning of a word. */
-const atWordStart = (texto: RawBuilder<unknown>, word: string) =>
-  sql<boolean>`(${texto} like ${likePrefix(word)} or ${texto} like ${`% ${likePrefix(word)}`})`;
-
 export interface BuscaPlaces {
   /** The records' own text column, made with `sede.sem_acento` and indexed with trigrams. */
   texto: RawBuilder<unknown>;
@@ -43,12 +38,6 @@ export interface BuscaPlaces {
   /** Further places where a word may match. */
   tambem?: (word: string) => RawBuilder<boolean> | null;
 }
-/**
- * 'no-inicio' finds words of one or two letters where a word begins only: by the index, where anywhere would read every
- * record.
- */
-export type Curtas = 'em-qualquer-parte' | 'no-inicio';
-
 /** The condition on the records, or null where nothing is searched for. */
 export async function namedSearch(
   db: Db,
@@ -62,8 +51,7 @@ export async function namedSearch(
     nomes.map(async ({ tabela, coluna }) => ({ coluna, named: await readNamed(db, words, tabela) })),
   );
   return searchCondition(busca, ({ word, like }) => {
-    const short = curtas === 'no-inicio' && word.length < 3;
-    const places = [short ? atWordStart(texto, word) : sql`${texto} like ${like}`];
+    const places: RawBuilder<unknown>[] = [wordIn(texto, { word, like }, curtas)];
     const other = tambem(word);
     if (other) places.push(other);
     for (const { coluna, named } of found) {

@@ -9,7 +9,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
-import { heavy } from '../request-db.ts';
+import { readShared } from '../request-db.ts';
 
 export interface PageInput {
   pagina: number;
@@ -63,9 +63,12 @@ function orderBy(query: Pick<PageQuery, 'order' | 'id' | 'notNull'>, ordem: Page
 /** Count and sums of all that the filter finds, on the connections for heavy reads; sums in centavos where the query says so. */
 export async function readTotals<S>(db: Db, query: PageQuery): Promise<{ total: number; somas: S }> {
   const sums = query.sums ? sql`, ${query.sums}` : sql``;
-  const { rows } = await sql<
-    Record<string, unknown>
-  >`select count(*) as total${sums} ${query.fromTotals ?? query.from} where ${query.where}`.execute(heavy(db));
+  const { rows } = await readShared(
+    db,
+    sql<
+      Record<string, unknown>
+    >`select count(*) as total${sums} ${query.fromTotals ?? query.from} where ${query.where}`,
+  );
   const { total, ...somas } = rows[0] ?? { total: 0 };
   return { total: Number(total), somas: somas as S };
 }

@@ -6,7 +6,7 @@
  * a column of initials, or null when the word cannot be initials. Source: decisions §6 (search boxes); spec 1 §5.
  */
 
-import { initialsQuery, likePattern, searchTerms } from '@sede/domain/kernel';
+import { initialsQuery, likePattern, likePrefix, searchTerms } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface SearchWord {
@@ -24,6 +24,32 @@ export const searchWords = (text: string | undefined): SearchWord[] =>
     const initials = initialsQuery(word);
     return { word, like: likePattern(word), initials: initials === null ? null : likePattern(initials) };
   });
+
+/**
+ * 'no-inicio' finds words of one or two letters where a word begins only: they have no trigram of their own elsewhere, and anywhere
+ * would read every record. It is how the search over everything asks.
+ */
+export type Curtas = 'em-qualquer-parte' | 'no-inicio';
+
+/** A word in a text made with `sede.sem_acento`. */
+export const wordIn = (
+  texto: RawBuilder<unknown>,
+  { word, like }: Pick<SearchWord, 'word' | 'like'>,
+  curtas: Curtas,
+): RawBuilder<boolean> =>
+  curtas === 'no-inicio' && word.length < 3
+    ? sql<boolean>`(${texto} like ${likePrefix(word)} or ${texto} like ${`% ${likePrefix(word)}`})`
+    : sql<boolean>`${texto} like ${like}`;
+
+/** The same of initials; null: the word cannot be any. */
+export const initialsIn = (
+  iniciais: RawBuilder<unknown>,
+  { word, initials }: Pick<SearchWord, 'word' | 'initials'>,
+  curtas: Curtas,
+): RawBuilder<boolean> | null => {
+  if (initials === null) return null;
+  return sql<boolean>`${iniciais} like ${curtas === 'no-inicio' && word.length < 3 ? likePrefix(word) : initials}`;
+};
 
 /** Every word must match; null where nothing is searched for. */
 export function searchCondition(text: string | undefined, where: WordCondition): RawBuilder<boolean> | null {

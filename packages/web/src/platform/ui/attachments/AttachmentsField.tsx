@@ -1,6 +1,8 @@
 import { FILE_LOCKED, type FileRule, fileAccept, fileHint, fileNoun, formatBytes } from '@sede/domain/kernel';
 import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { confirm } from '../dialogs/dialogStore.ts';
+import { notify } from '../feedback/notify.ts';
 import { fieldMark, spanStyle } from '../fields/field.ts';
 import fields from '../fields/fields.module.css';
 import classes from './AttachmentsField.module.css';
@@ -29,6 +31,8 @@ export interface AttachmentsFieldProps {
   single?: boolean;
   /** Called when a file could not be sent; the reason is shown at the file as well. */
   onFailed?: () => void;
+  /** Asked before files are sent ('Confirma o envio?'), and said when the last of them is there. */
+  asking?: { title: string; question: string; done: string };
   /** Called while files are being sent, so that the form waits for them. */
   onPending?: (pending: boolean) => void;
 }
@@ -81,16 +85,37 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   // Several uploads may end at about the same time: each is added to the list as it is at that moment.
   const latest = useRef(value);
   latest.current = value;
+  // Files that came since it was last said that all are there.
+  const [arrived, setArrived] = useState(0);
   const uploads = useUploads(
     props.rule,
     (attachment) => {
+      setArrived((count) => count + 1);
       latest.current = props.single ? [attachment] : [...latest.current, attachment];
       onChange([...latest.current]);
     },
     props.onFailed,
   );
-  const add = (files: Iterable<File>) => uploads.add(props.single ? [...files].slice(0, 1) : files);
+  const { asking } = props;
+  const add = async (files: Iterable<File>) => {
+    // A copy: the picker is emptied while the question stands.
+    const chosen = props.single ? [...files].slice(0, 1) : [...files];
+    if (chosen.length === 0) return;
+    if (asking) {
+      const { title, question } = asking;
+      const details = chosen.map(({ name }) => name);
+      const answer = await confirm({ title, message: question, details, confirmLabel: 'Confirmar' });
+      if (!answer.confirmed) return;
+    }
+    uploads.add(chosen);
+  };
   const pending = uploads.sending.some(({ failure }) => failure === null);
+  const left = uploads.sending.length;
+  useEffect(() => {
+    if (arrived === 0 || left > 0) return;
+    setArrived(0);
+    if (asking) notify.success(asking.done);
+  }, [arrived, left, asking]);
   const told = useRef(props.onPending);
   told.current = props.onPending;
   useEffect(() => {
@@ -100,7 +125,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    add(event.dataTransfer.files);
+    void add(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend could not be told from the section's own
@@ -146,7 +171,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
             tabIndex={-1}
             aria-label={label}
             onChange={(event) => {
-              add(event.currentTarget.files ?? []);
+              void add(event.currentTarget.files ?? []);
               // The same file may be chosen again after it was taken off.
               event.currentTarget.value = '';
             }}

@@ -20,7 +20,8 @@ export interface FileListProps {
   /** Leave out where nothing may be taken away. */
   removal?:
     | {
-        question: string;
+        /** As a function it names the file itself. */
+        question: string | ((nome: string) => string);
         done: string;
         run: (id: string) => Promise<unknown>;
       }
@@ -34,8 +35,9 @@ export function FileList({ files, rule, removal }: FileListProps) {
     if (!removal) return;
     const answer = await confirm({
       title: 'Remover anexo',
-      message: removal.question,
-      details: [nome],
+      ...(typeof removal.question === 'string'
+        ? { message: removal.question, details: [nome] }
+        : { message: removal.question(nome) }),
       confirmLabel: 'Remover',
       danger: true,
       run: () => removal.run(id),

@@ -1,7 +1,15 @@
 import { IconX } from '@tabler/icons-react';
 import classes from './ChosenList.module.css';
 
-export interface ChosenListProps<T extends { id: string; nome: string; detalhe: string }> {
+interface Chosen {
+  id: string;
+  nome: string;
+  detalhe: string;
+  /** What is wrong with it. */
+  problema?: string | undefined;
+}
+
+export interface ChosenListProps<T extends Chosen> {
   /** Of the list: 'Filiados: escolhidos'. */
   label: string;
   items: readonly T[];
@@ -10,7 +18,7 @@ export interface ChosenListProps<T extends { id: string; nome: string; detalhe: 
 }
 
 /** What was chosen one by one with the picker above: name, what tells it apart, and a way out of the list. */
-export function ChosenList<T extends { id: string; nome: string; detalhe: string }>(props: ChosenListProps<T>) {
+export function ChosenList<T extends Chosen>(props: ChosenListProps<T>) {
   const { label, items, onRemove } = props;
   if (items.length === 0) return null;
   return (
@@ -19,6 +27,11 @@ export function ChosenList<T extends { id: string; nome: string; detalhe: string
         <li key={item.id}>
           <span>
             <b>{item.nome}</b> <span className={classes.detail}>{item.detalhe}</span>
+            {item.problema && (
+              <span className={classes.problem} role="alert">
+                {item.problema}
+              </span>
+            )}
           </span>
           {onRemove && (
             <button

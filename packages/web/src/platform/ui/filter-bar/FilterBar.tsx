@@ -15,12 +15,14 @@ export interface FilterBarProps<F extends FilterMap> {
   list: ListControl<F>;
   /** What else stands in the sheet of a phone: order and columns of the list, what it shows now. */
   sheet?: SheetParts;
+  /** Before the search: which half of the records the list shows. */
+  lead?: ReactNode;
   /** At the right: 'Colunas', 'Exportar'. */
   children?: ReactNode;
 }
 
 /** The chips of a list on one line: those that find no room, and those seldom used, are under the last one. */
-function Chips<F extends FilterMap>({ list, children }: Omit<FilterBarProps<F>, 'sheet'>) {
+function Chips<F extends FilterMap>({ list, lead, children }: Omit<FilterBarProps<F>, 'sheet'>) {
   const { definition, state } = list;
   const [added, setAdded] = useState<string | null>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -35,6 +37,7 @@ function Chips<F extends FilterMap>({ list, children }: Omit<FilterBarProps<F>, 
   const hidden = others.filter(([key]) => holds(key)).length;
   return (
     <div ref={line} className={`${classes.bar} no-print`}>
+      {lead}
       {definition.search && (
         <SearchBox placeholder={definition.search} value={state.search} onChange={list.setSearch} />
       )}
@@ -86,11 +89,17 @@ function Chips<F extends FilterMap>({ list, children }: Omit<FilterBarProps<F>, 
 }
 
 /** Search, filters, 'Limpar filtros' and the list's tools, on one line; on a phone the filters are a sheet. */
-export function FilterBar<F extends FilterMap>({ list, sheet = {}, children }: FilterBarProps<F>) {
+export function FilterBar<F extends FilterMap>({ list, sheet = {}, lead, children }: FilterBarProps<F>) {
   const { definition, state } = list;
-  if (!useIsPhone()) return <Chips list={list}>{children}</Chips>;
+  if (!useIsPhone())
+    return (
+      <Chips list={list} lead={lead}>
+        {children}
+      </Chips>
+    );
   return (
     <div className={`${classes.bar} no-print`}>
+      {lead}
       {definition.search && (
         <SearchBox placeholder={definition.search} value={state.search} onChange={list.setSearch} />
       )}

@@ -138,6 +138,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
           ) : (
             <FilterBar
               list={list}
+              lead={props.lead}
               sheet={{
                 sorts,
                 columns: columns.ofCards,

@@ -47,7 +47,7 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   /** Which date period and sum are by, where a record has several: 'por vencimento'. */
   basis?: string;
   /** Said under the title in the place of period, count and sum, where the page tells those elsewhere. */
-  line?: string;
+  line?: string | undefined;
   /** Buttons of the sibling pages. */
   siblings?: ReactNode;
   /** The one primary button; also the key 'n' and the empty state's next step. Leave out without permission. */
@@ -74,6 +74,8 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   empty: { title: string; text?: ReactNode };
   /** In the place of the filter bar: takes the list's tools, which stand in it. */
   filters?: (tools: ReactNode) => ReactNode;
+  /** At the head of the filters: which half of the records the list shows. */
+  lead?: ReactNode;
   /** Between the filters and the table: a notice, a tab row. */
   children?: ReactNode;
   /** A record that is read: beside the list where there is room, else over it. */

@@ -11,3 +11,7 @@ export const labelled = <const V extends string>(
   values: readonly V[],
   labels: Readonly<Record<V, string>>,
 ): Option<V>[] => values.map((value) => ({ value, label: labels[value] }));
+
+/** Words with the one that a record has already, even when it is no longer offered. */
+export const withCurrent = (list: readonly string[], current: string | null): readonly string[] =>
+  current === null || list.includes(current) ? list : [...list, current];

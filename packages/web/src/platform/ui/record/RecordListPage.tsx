@@ -36,7 +36,7 @@ interface ListedRecord {
   versao: number;
 }
 
-type OfTheList = 'title' | 'query' | 'totals' | 'count' | 'sum' | 'basis' | 'selection' | 'children';
+type OfTheList = 'title' | 'line' | 'lead' | 'query' | 'totals' | 'count' | 'sum' | 'basis' | 'selection' | 'children';
 
 /** Stand in the panel's footer and below its fields already. */
 const IN_THE_PANEL: readonly string[] = ['Editar', 'Histórico', 'Abrir'];
@@ -51,6 +51,10 @@ export interface RecordListPageProps<
 > extends Pick<ListPageProps<R, S, F>, OfTheList | 'list'> {
   /** Prefix of the module's permissions, name of its REST path and of the stored column choice. */
   area: RecordArea;
+  /** Its REST path and contract key, where several modules have one prefix of permissions: 'bens' of 'patrimonio'. */
+  module?: string;
+  /** The verb of who may create and change its records, where that is not 'editar'. */
+  editing?: string;
   /** Where a module has several lists: the name of this one's column choice. */
   tableId?: string;
   /** What exists: `registerOperations(orpc.x, texts)`, `recordOperations(orpc.x, texts)`, or named one by one. */
@@ -111,8 +115,9 @@ export function RecordListPage<
   G extends R = W,
 >(props: RecordListPageProps<R, F, S, W, G>) {
   const { area, list, query, operations, nameOf, specs, namesOf, Create, Edit, blocked, createLabel } = props;
+  const module = props.module ?? area;
   const may = useCanIn(area);
-  const mayEdit = may('editar');
+  const mayEdit = may(props.editing ?? 'editar');
   const opened = useOpenRecord();
   const panel = useRef<{ focus: () => void }>(null);
   const [historyOf, setHistoryOf] = useState<R | null>(null);
@@ -158,6 +163,8 @@ export function RecordListPage<
     <>
       <ListPage
         title={props.title}
+        line={props.line}
+        lead={props.lead}
         list={list}
         query={query}
         totals={props.totals}
@@ -176,9 +183,9 @@ export function RecordListPage<
             : null
         }
         print={props.print ?? operations.list?.call}
-        exportPath={operations.exports && may('exportar') ? `/api/${area}/exportar` : null}
+        exportPath={operations.exports && may('exportar') ? `/api/${module}/exportar` : null}
         table={{
-          id: props.tableId ?? area,
+          id: props.tableId ?? module,
           columns: props.columns,
           rowKey: (row) => row.id,
           rowLabel: nameOf,
@@ -196,7 +203,7 @@ export function RecordListPage<
               <ReadingPanel<W>
                 ref={panel}
                 id={opened.id}
-                area={area}
+                area={module}
                 name={named ? nameOf(named) : null}
                 nameOf={nameOf}
                 reading={operations.reading}

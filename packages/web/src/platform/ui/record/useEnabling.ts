@@ -8,6 +8,7 @@
 import { useCallback } from 'react';
 import { type Operation, useSubmit } from '../../api/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
+import { notify } from '../feedback/notify.ts';
 import { notifyUndoable } from '../feedback/undo.ts';
 import { NO_OPERATION } from './noOperation.ts';
 
@@ -35,6 +36,8 @@ export interface EnablingOperations {
 
 export interface Enabling<R> extends EnablingOperations {
   texts: EnablingTexts;
+  /** What else disabling this one touches, read before it is asked and listed below the question. */
+  affected?: ((record: R) => Promise<readonly string[]>) | undefined;
   isDisabled: (record: R) => boolean;
 }
 
@@ -51,11 +54,19 @@ export function useEnabling<R extends Seen>(
       const { id, versao } = record;
       const disabled = enabling.isDisabled(record);
       const turn = disabled ? enable : disable;
+      let affected: readonly string[] = [];
+      try {
+        if (!disabled) affected = (await enabling.affected?.(record)) ?? [];
+      } catch (error) {
+        // Nothing is asked without it.
+        notify.error(error);
+        return;
+      }
       let saved: Seen | undefined;
       await confirm({
         title: disabled ? texts.habilitar : texts.desabilitar,
         message: disabled ? texts.perguntaHabilitar : texts.perguntaDesabilitar,
-        details: [name, ...(!disabled && texts.consequencia ? [texts.consequencia] : [])],
+        details: [name, ...(!disabled && texts.consequencia ? [texts.consequencia] : []), ...affected],
         confirmLabel: disabled ? 'Habilitar' : 'Desabilitar',
         run: async () => {
           saved = await turn({ id, versao });

@@ -48,6 +48,8 @@ interface Described<F extends Fields, V extends ListName, S>
   columns: (column: ReturnType<typeof registerColumns<F>>) => readonly Column<Row<F>>[];
   /** 'item', 'itens': where the list's foot says less than the register's noun. */
   count?: { one: string; many: string; feminine?: boolean };
+  /** What else disabling a row touches, as its question lists it. */
+  affected?: (row: Row<F>) => Promise<readonly string[]>;
   /** Over the list, for whoever may edit, where the spec has another title for them. */
   editorsTitle?: string;
   /** A hook: what the page has beside the record's own, of a state of its own. */
@@ -84,7 +86,17 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
   >,
   options: RegisterPageOptions<F, V, S>,
 ) {
-  const { operations, query, list: described, columns, count = register.noun, forms, editorsTitle, ...rest } = options;
+  const {
+    operations,
+    query,
+    list: described,
+    columns,
+    count = register.noun,
+    forms,
+    editorsTitle,
+    affected,
+    ...rest
+  } = options;
   const { useWords: given, useBeside = useNothing, ...passed } = rest;
   // Without a hook there are no such words, as `Words` says.
   const useWords = (given ?? useNoWords) as () => RegisterWords<F>;
@@ -94,7 +106,8 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
     (name) => name !== register.nameField && register.fields[name]?.kind !== 'file',
   );
   const shown = columns(registerColumns<F>(register));
-  const offered = registerOperations<Row<F>>(operations, register.texts);
+  const all = registerOperations<Row<F>>(operations, register.texts);
+  const offered = { ...all, enabling: { ...all.enabling, affected } };
   const Create = lazy(() => forms().then((m) => ({ default: m.Create })));
   const Edit = lazy(() => forms().then((m) => ({ default: m.Edit })));
 

@@ -26,6 +26,7 @@ import {
   IconTag,
   IconTags,
   IconTarget,
+  IconTool,
   IconTransfer,
   IconTrendingUp,
   IconUserShield,
@@ -67,6 +68,7 @@ const ICONS: Readonly<Record<MenuIcon, typeof IconTag>> = {
   tags: IconTags,
   target: IconTarget,
   tax: IconReceiptTax,
+  tool: IconTool,
   transfer: IconTransfer,
   world: IconWorld,
 };

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isAborted, messageOf } from '../../api/index.ts';
-import { Link, useUnsavedGuard } from '../../routing/index.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link, useSearch, useUnsavedGuard } from '../../routing/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
+import { type Asked, useOnward } from './useOnward.ts';
 import { useOnwardKey } from './useOnwardKey.ts';
-import { useWizard, type WizardControl } from './useWizard.ts';
+import { stepHref, useWizard, type WizardControl } from './useWizard.ts';
 import classes from './Wizard.module.css';
 import { type ShownStep, WizardSteps } from './WizardSteps.tsx';
 
@@ -12,11 +12,8 @@ export interface WizardStep extends ShownStep {
   content: (wizard: WizardControl) => ReactNode;
   /** The button that goes on; 'Avançar'. Of the last step: its act. */
   onward?: string;
-  /**
-   * What going on asks: false refuses, and the step stays with its errors; what it throws is shown above the step. The last
-   * step's act goes nowhere by itself.
-   */
-  run?: () => boolean | Promise<boolean>;
+  /** The last step's act goes nowhere by itself. */
+  run?: Asked;
   /** The button that goes back; 'Voltar'. */
   backward?: string;
   /** The work is done: there is nothing left to cancel. */
@@ -46,30 +43,19 @@ const ask = async () =>
     })
   ).confirmed;
 
-/** The first thing of a step that was refused: the field, else what is said. */
-const REFUSED = '[aria-invalid="true"], [role="alert"]';
-
-function takeRefused(frame: HTMLElement | null) {
-  const first = frame?.querySelector<HTMLElement>(REFUSED);
-  if (!first) return;
-  if (first.getAttribute('role') === 'alert') first.tabIndex = -1;
-  first.focus();
-}
-
 /**
  * A work in steps, each with its own address: the steps in sight, one open, 'Voltar' and 'Avançar' below it. The page holds
  * what was entered; a step is reached when what it stands on is there. Ctrl+Enter goes on; the open step's heading has the
  * focus.
  */
 export function WizardPage({ title, subtitle, steps, exit, unsaved, busy = false }: WizardPageProps) {
+  const search = useSearch();
   const wizard = useWizard(steps);
   const { index, go } = wizard;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLElement>(null);
-  const [running, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refusals, setRefusals] = useState(0);
+  const { onward: tryOn, running, failure, forget } = useOnward(frame);
   useUnsavedGuard(unsaved, ask, { pageOnly: true });
 
   const step = steps[index];
@@ -79,30 +65,15 @@ export function WizardPage({ title, subtitle, steps, exit, unsaved, busy = false
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;
-    setFailure(null);
+    forget();
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [id]);
-  useEffect(() => {
-    if (refusals > 0) takeRefused(frame.current);
-  }, [refusals]);
+  }, [id, forget]);
 
   /** On from the open step, as far as `to`: what it asks is asked first. */
   const onward = async (to: number) => {
-    if (running || busy || !step) return;
-    setRunning(true);
-    setFailure(null);
-    try {
-      const target = steps[to];
-      if (step.run && !(await step.run())) setRefusals((count) => count + 1);
-      else if (target) go(target.id);
-    } catch (error) {
-      if (isAborted(error)) return;
-      setFailure(messageOf(error));
-      setRefusals((count) => count + 1);
-    } finally {
-      setRunning(false);
-    }
+    const target = steps[to];
+    if (!busy && step) await tryOn(step.run, () => target && go(target.id));
   };
   const back = steps.findLastIndex(({ reached }, at) => at < index && (reached || at === 0));
   const open = (to: number) => (to > index ? void onward(to) : steps[to] && go(steps[to].id));
@@ -112,7 +83,7 @@ export function WizardPage({ title, subtitle, steps, exit, unsaved, busy = false
     <div className={classes.page}>
       <h1>{title}</h1>
       {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-      <WizardSteps steps={steps} index={index} onOpen={open} />
+      <WizardSteps steps={steps} index={index} hrefOf={(to) => stepHref(search, to)} onOpen={open} />
       <section ref={frame} className={`card ${classes.step}`} aria-labelledby={headingId}>
         <div className={classes.body}>
           <h2 id={headingId} ref={heading} tabIndex={-1} data-arrival={moved || undefined}>

@@ -1,7 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useSearch } from '../../routing/index.ts';
-import { stepHref } from './useWizard.ts';
 import classes from './Wizard.module.css';
 
 export interface ShownStep {
@@ -15,15 +13,16 @@ export interface ShownStep {
 export interface WizardStepsProps {
   steps: readonly ShownStep[];
   index: number;
+  /** The address of a step, where it has one: then it is a link. */
+  hrefOf?: (id: string) => string;
   onOpen: (index: number) => void;
 }
 
 const modified = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-/** All steps of the work: which is open, which are done; those reached are links. On a phone their numbers alone. */
-export function WizardSteps({ steps, index, onOpen }: WizardStepsProps) {
-  const search = useSearch();
+/** All steps of the work: which is open, which are done; those reached are links, or buttons. On a phone their numbers alone. */
+export function WizardSteps({ steps, index, hrefOf, onOpen }: WizardStepsProps) {
   return (
     <nav aria-label="Passos" className={classes.steps}>
       <ol>
@@ -44,9 +43,14 @@ export function WizardSteps({ steps, index, onOpen }: WizardStepsProps) {
           const open = at !== index && (reached || at === 0);
           return (
             <li key={id} data-done={done || undefined} aria-current={at === index ? 'step' : undefined}>
-              {open ? (
+              {open && !hrefOf && (
+                <button type="button" onClick={() => onOpen(at)}>
+                  {face}
+                </button>
+              )}
+              {open && hrefOf && (
                 <a
-                  href={stepHref(search, id)}
+                  href={hrefOf(id)}
                   onClick={(event) => {
                     if (modified(event)) return;
                     event.preventDefault();
@@ -55,9 +59,8 @@ export function WizardSteps({ steps, index, onOpen }: WizardStepsProps) {
                 >
                   {face}
                 </a>
-              ) : (
-                <span>{face}</span>
               )}
+              {!open && <span>{face}</span>}
             </li>
           );
         })}
