@@ -6,17 +6,10 @@
  * `autoridadeCompletaSchema` alone. Source: spec 3 §2.11, §3, §5; decisions-sindical-contratos-patrimonio (Authorities).
  */
 import { field, listDefinition, param, registro } from '@sede/domain/contract';
-import {
-  EMAIL_INVALIDO,
-  isEmail,
-  MAX_EMAIL,
-  normaliseEmail,
-  normalisePhone,
-  TELEFONE_INVALIDO,
-  tidyText,
-} from '@sede/domain/kernel';
+import { tidyText } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
+import { emailField, telefoneField } from '../sindical.schema.ts';
 import {
   AUTORIDADES_ORDEM,
   CAMPOS_LIVRES,
@@ -36,10 +29,6 @@ const obrigatorio = (max: number) =>
     .overwrite(tidyText)
     .min(1, CAMPO_OBRIGATORIO)
     .pipe(field.text(max));
-
-const telefone = () => field.optionalRead(30, normalisePhone, TELEFONE_INVALIDO);
-const email = () =>
-  field.optionalRead(MAX_EMAIL, (text) => (isEmail(text) ? normaliseEmail(text) : null), EMAIL_INVALIDO);
 
 const livres = <V>(make: () => V) =>
   Object.fromEntries(CAMPOS_LIVRES.map((campo) => [campo, make()])) as Record<(typeof CAMPOS_LIVRES)[number], V>;
@@ -62,10 +51,10 @@ export const autoridadeFields = {
   partido: field.optionalText(60).optional(),
   exerceMandato: field.bool().optional(),
   idOficial: field.optionalText(40).optional(),
-  telPrimario: telefone(),
-  telSecundario: telefone(),
-  emailPrimario: email(),
-  emailSecundario: email(),
+  telPrimario: telefoneField(),
+  telSecundario: telefoneField(),
+  emailPrimario: emailField(),
+  emailSecundario: emailField(),
   ...livres(() => field.optionalText(MAX_TEXTO_LIVRE).optional()),
   religiao: field.optionalText(60).optional(),
   parentesco: field.optionalText(MAX_TEXTO_LIVRE).optional(),

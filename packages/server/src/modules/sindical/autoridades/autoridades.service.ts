@@ -23,12 +23,7 @@ import { releaseAnexos } from '#platform/files/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { autoridades } from './autoridade.record.ts';
 import { replaceFotos } from './autoridades.foto.ts';
-import {
-  arquivosDaAutoridade as arquivos,
-  type CargoEnviado,
-  removeAnexos,
-  replaceCargos,
-} from './autoridades.store.ts';
+import { arquivosDaAutoridade as arquivos, type CargoEnviado, replaceCargos } from './autoridades.store.ts';
 
 type Contract = typeof autoridadesContract;
 type Palavras = { partido?: string | null | undefined; religiao?: string | null | undefined };
@@ -44,13 +39,6 @@ async function refusePalavras({ tx }: WriteContext, sent: Palavras, antes: Palav
   });
 }
 
-async function detach(ctx: WriteContext, id: string, anexos: readonly string[]): Promise<string[]> {
-  const { tx, now, actor } = ctx;
-  const tirados = await removeAnexos(tx, id, anexos, { now, por: actor.nome });
-  await releaseAnexos(tx, await arquivos.orphanAnexos(tx, tirados), now);
-  return tirados;
-}
-
 /** In: a record that is held. Out: whether anything changed. */
 async function saveAnexos(ctx: WriteContext, id: string, wanted: readonly string[] | undefined): Promise<boolean> {
   if (wanted === undefined) return false;
@@ -58,7 +46,7 @@ async function saveAnexos(ctx: WriteContext, id: string, wanted: readonly string
   const novos = [...new Set(wanted)].filter((anexo) => !present.includes(anexo));
   const tirados = present.filter((anexo) => !wanted.includes(anexo));
   if (present.length + novos.length - tirados.length > MAX_ANEXOS_DA_AUTORIDADE) throw errors.anexos_demais();
-  await detach(ctx, id, tirados);
+  await arquivos.retireAnexos(ctx, id, tirados);
   if (novos.length > 0) {
     await arquivos.takeAnexos(ctx, novos);
     await arquivos.linkAnexos(ctx.tx, [id], novos);
@@ -102,7 +90,7 @@ export async function removerAnexo(
   { id, versao, anexo }: InputOf<Contract['removerAnexo']>,
 ): Promise<Autoridade> {
   await autoridades.lock(ctx, { id, versao });
-  if ((await detach(ctx, id, [anexo])).length === 0) throw platformErrors.nao_encontrado();
+  if ((await arquivos.retireAnexos(ctx, id, [anexo])).length === 0) throw platformErrors.nao_encontrado();
   await autoridades.update(ctx, { id, versao }, { filhosEm: ctx.now });
   return autoridades.get(ctx, id);
 }

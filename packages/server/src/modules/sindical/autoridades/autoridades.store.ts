@@ -13,7 +13,7 @@ export const arquivosDaAutoridade = recordFiles({
   rule: ARQUIVOS_DA_AUTORIDADE,
   tabela: 'autoridades_anexos',
   registro: 'autoridade_id',
-  ativos: sql`l.situacao = 'Ativo'`,
+  retired: 'Excluído',
 });
 
 export interface CargoEnviado {
@@ -57,21 +57,6 @@ export async function replaceCargos(tx: Tx, autoridadeId: string, cargos: readon
   return true;
 }
 
-/** Takes documents out: the row stays with who and when. Out: those that were there. */
-export async function removeAnexos(
-  tx: Tx,
-  autoridadeId: string,
-  anexos: readonly string[],
-  { now, por }: { now: string; por: string },
-): Promise<string[]> {
-  if (anexos.length === 0) return [];
-  const { rows } = await sql<{ anexoId: string }>`
-    update autoridades_anexos set situacao = 'Excluído', excluido_em = ${now}::timestamptz, excluido_por = ${por}
-    where autoridade_id = ${autoridadeId}::uuid and anexo_id = any(${[...anexos]}::uuid[]) and situacao = 'Ativo'
-    returning anexo_id`.execute(tx);
-  return rows.map(({ anexoId }) => anexoId);
-}
-
 /** What only `completa` tells. */
 export async function readSensiveis(
   db: Db,
@@ -80,4 +65,17 @@ export async function readSensiveis(
   const { rows } = await sql<{ religiao: string | null; parentesco: string | null }>`
     select religiao, parentesco from autoridades where id = ${id}::uuid`.execute(db);
   return rows[0] ?? { religiao: null, parentesco: null };
+}
+
+/** Name by id, for records that cite one. */
+export async function namesOfAutoridades(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; nome: string }>`
+    select id, nome_politico as nome from autoridades where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, nome }) => [id, nome]));
+}
+
+/** Held until the save that cites it is done; false: it is not there. */
+export async function holdAutoridade(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from autoridades where id = ${id}::uuid for key share`.execute(tx);
+  return rows.length > 0;
 }

@@ -5,6 +5,8 @@ import { autoridadesRoutes } from './autoridades.routes.ts';
 import { autoridadesSource } from './autoridades.search.ts';
 import { autoridadesAttachments } from './autoridades.views.ts';
 
+export { holdAutoridade, namesOfAutoridades } from './autoridades.store.ts';
+
 export const autoridadesModule = defineModule({
   tables: { autoridades: {}, autoridades_cargos: {}, autoridades_anexos: {} },
   routes: autoridadesRoutes,

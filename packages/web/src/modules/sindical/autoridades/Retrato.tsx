@@ -1,3 +1,4 @@
+import { nameInitials } from '#platform/ui/index.ts';
 import classes from './autoridades.module.css';
 import { fotoUrl, miniaturaUrl } from './autoridades.paths.ts';
 
@@ -5,14 +6,6 @@ export interface RetratoProps {
   quem: { id: string; nomePolitico: string; fotoId: string | null; miniaturaId: string | null };
   /** The page's own; else 50 px, in a row. */
   grande?: boolean;
-}
-
-/** 'Lígia de Albuquerque Montenegro' → 'LM' */
-function iniciais(nome: string): string {
-  const words = nome.split(/\s+/).filter(Boolean);
-  const [first = ''] = words;
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase('pt-BR');
 }
 
 /** The photo, or the initials where there is none; decoration beside the name. */
@@ -25,7 +18,7 @@ export function Retrato({ quem, grande = false }: RetratoProps) {
       {src ? (
         <img src={src} alt="" width={size} height={size} loading={grande ? 'eager' : 'lazy'} decoding="async" />
       ) : (
-        iniciais(nomePolitico)
+        nameInitials(nomePolitico)
       )}
     </span>
   );

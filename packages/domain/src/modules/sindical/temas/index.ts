@@ -1,0 +1,25 @@
+/** Themes: what the rest of the domain, the server and the screens use without zod. */
+export { readUrlDoLink } from './link.rules.ts';
+export { assuntoDaPauta, linhasDaPauta } from './pauta.rules.ts';
+export { ARQUIVOS_DO_TEMA } from './tema.arquivo.lists.ts';
+export * from './tema.lists.ts';
+export type {
+  AcaoDoTema,
+  ArquivoDoTema,
+  ItemDoTema,
+  LinkDoTema,
+  PessoaDoTema,
+  ProcessoDoTema,
+} from './tema.partes.schema.ts';
+export * from './tema.rules.ts';
+export type {
+  ResumoDosTemas,
+  SeguidoresDoTema,
+  Tema,
+  TemaCompleto,
+  TemaDoProcesso,
+  TemaListado,
+} from './tema.schema.ts';
+export { type MotivoDoTema, temasErrors, temasMessages, temasMotivos } from './temas.messages.ts';
+export { PAGINAS_DE_TEMAS, TEMAS_LISTA, TEMAS_RESUMO, temaPath } from './temas.name.ts';
+export { temasSettings } from './temas.settings.ts';

@@ -1,0 +1,2 @@
+/** Authorities: what other modules' screens use. */
+export { autoridadePath } from './autoridades.paths.ts';

@@ -1,0 +1,2 @@
+/** Themes: what other modules' screens use. */
+export { TemasDoProcesso } from './TemasDoProcesso.tsx';
