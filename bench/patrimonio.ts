@@ -1,0 +1,45 @@
+/**
+ * 10,000 assets with 30,000 exits: the register against the bare server and from ten connections, its words, its filters by what is derived,
+ * one asset, and the list of exits. Source: issue 13 (Speed).
+ */
+import type { BarePlan } from './bare/plan.ts';
+import { startBare } from './bare.ts';
+import type { Figure } from './figure.ts';
+import type { Installation } from './installation.ts';
+import { startProduct } from './product.ts';
+import { bensList } from './requests.ts';
+import { runSeed } from './run-seed.ts';
+import { BEM, BENS, FLUXOS, seedPatrimonio } from './seed-patrimonio.ts';
+import { oneByOne, race } from './timings.ts';
+
+const list = (query: Record<string, string>) => `/api/bens?${new URLSearchParams({ porPagina: '50', ...query })}`;
+
+export async function patrimonio(installation: Installation, plan: BarePlan): Promise<Figure[]> {
+  const product = await startProduct(installation, bensList());
+  const bare = await startBare(installation, plan, bensList());
+  const server = { url: product.url, cookie: installation.cookie };
+  const count = (n: number) => n.toLocaleString('en');
+  try {
+    await runSeed(installation.dataDir, seedPatrimonio(), async () => undefined);
+    return [
+      ...(await race(server, bare.url, `list of 50 of ${count(BENS)} assets with ${count(FLUXOS)} exits`, bensList())),
+      await oneByOne(
+        server,
+        'assets by words, by the word that is derived and by where they are, p95',
+        [list({ busca: 'latitude 77' }), list({ situacao: 'Em uso' }), list({ lugar: 'atrasado' })],
+        100,
+      ),
+      await oneByOne(server, 'an asset and its exits, p95', [`/api/bens/${BEM}`, `/api/fluxos?bem=${BEM}`], 100),
+      await oneByOne(
+        server,
+        `list of 50 of ${count(FLUXOS)} exits, late ones, p95`,
+        ['/api/fluxos?porPagina=50', '/api/fluxos?situacao=atrasado'],
+        100,
+      ),
+      await oneByOne(server, 'counts of the register, p95', ['/api/bens/resumo'], 100),
+    ];
+  } finally {
+    await bare.stop();
+    await product.stop();
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Gives several assets to a user, a sector or both; each is done or refused on its own, in the order of their ids. Errors of the whole:
+ * `plataforma.invalido`, `.selecao_mudou`; of one: `bens.descartado`, `.devolvido`, `plataforma.versao_conflito`, `.nao_encontrado`.
+ * Source: decisions-sindical-contratos-patrimonio (Register: many); invariant D2.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { bensMessages as messages, situacaoAoAlocar } from '@sede/domain/modules/patrimonio/bens';
+import type { bensContract } from '@sede/domain/modules/patrimonio/bens/contract';
+import type { WriteContext } from '#platform/api/index.ts';
+import { eachRecord, resolveMany } from '#platform/many/index.ts';
+import { changedOnly, refuseCampos } from '#platform/records/index.ts';
+import { bens } from './bem.record.ts';
+import { holdUsuario, refusePalavras } from './bens.checks.ts';
+import { refuseFinal } from './bens.movimento.ts';
+
+export async function alocar(
+  ctx: WriteContext,
+  { idUsuario, setorAlocado, dataAlocacao, ...quais }: InputOf<(typeof bensContract)['alocar']>,
+) {
+  if (idUsuario === undefined && !setorAlocado) refuseCampos({ idUsuario: messages.semAlocacao });
+  await refusePalavras(ctx, { setorAlocado });
+  await holdUsuario(ctx.tx, { idUsuario });
+  const alvos = await resolveMany(ctx.tx, quais, (filtro) => bens.query(ctx, filtro));
+  return eachRecord(ctx, bens, alvos, async (row) => {
+    refuseFinal(row);
+    const { id, versao, classe, situacaoBase } = row;
+    const usuario =
+      idUsuario === undefined
+        ? {}
+        : { idUsuario, usuarioNome: null, situacaoBase: situacaoAoAlocar(classe, situacaoBase, idUsuario !== null) };
+    const novos = { ...usuario, ...(setorAlocado && { setorAlocado }), dataAlocacao, retorno: null };
+    await bens.update(ctx, { id, versao }, changedOnly(row, novos));
+  });
+}

@@ -1,0 +1,187 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { formatInstantBr } from '@sede/domain/kernel';
+import { PATRIMONIO } from '@sede/domain/modules/patrimonio/bens';
+import {
+  type InventarioCompleto,
+  inventariosMotivos,
+  type LinhaDoInventario,
+  inventariosMessages as messages,
+} from '@sede/domain/modules/patrimonio/inventarios';
+import {
+  IconDeviceMobile,
+  IconDots,
+  IconFileTypePdf,
+  IconHistory,
+  IconLock,
+  IconTableExport,
+  IconTrash,
+} from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { orpc } from '#platform/api/index.ts';
+import { navigate, useParams } from '#platform/routing/index.ts';
+import { useCan } from '#platform/session/index.ts';
+import { ErrorState, ListPage, Menu, useListState, withInputs } from '#platform/ui/index.ts';
+import { escopoDe, linhaColumns, SituacaoDoInventarioTag } from './inventario.columns.tsx';
+import { linhasList } from './inventarios.list.ts';
+import classes from './inventarios.module.css';
+import { Oferta } from './Oferta.tsx';
+import { Progresso } from './Progresso.tsx';
+import { useInventario } from './useInventario.ts';
+
+const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
+const ICONE = 16;
+
+function Acoes({ inventario }: { inventario: InventarioCompleto }) {
+  const { id, nome, pode } = inventario;
+  const exporta = useCan('patrimonio.exportar');
+  const { encerrar, remover } = useInventario(inventario);
+  const [historico, setHistorico] = useState(false);
+  const arquivo = (label: string, tipo: string, icon: React.ReactNode) => ({
+    ...{ label, icon, href: `/api/inventarios/${id}/${tipo}`, download: true },
+  });
+  return (
+    <div className={`${classes.acoes} no-print`}>
+      {pode.ler === undefined && (
+        <Button
+          leftSection={<IconDeviceMobile size={ICONE} aria-hidden />}
+          onClick={() => void navigate(PATRIMONIO.leitura(id))}
+        >
+          {messages.abrirLeitura}
+        </Button>
+      )}
+      {pode.encerrar === undefined && (
+        <Button variant="default" leftSection={<IconLock size={ICONE} aria-hidden />} onClick={() => void encerrar()}>
+          {messages.encerrar}
+        </Button>
+      )}
+      <Menu
+        label="Mais ações"
+        align="end"
+        trigger={(props) => (
+          <ActionIcon variant="default" size="lg" aria-label="Mais ações" {...props}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        entries={[
+          ...(exporta
+            ? [
+                arquivo('PDF', 'pdf', <IconFileTypePdf size={ICONE} aria-hidden />),
+                arquivo('Planilha', 'planilha', <IconTableExport size={ICONE} aria-hidden />),
+              ]
+            : []),
+          { label: 'Histórico', icon: <IconHistory size={ICONE} aria-hidden />, onSelect: () => setHistorico(true) },
+          {
+            ...{ label: 'Excluir', icon: <IconTrash size={ICONE} aria-hidden />, danger: true, divided: true },
+            onSelect: () => void remover(),
+            disabledReason: inventariosMotivos.texto(pode.excluir) ?? null,
+          },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {historico && (
+          <Historico id={id} name={nome} read={orpc.inventarios.history.call} onClose={() => setHistorico(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+const numero = (n: number) => n.toLocaleString('pt-BR');
+
+/** What came out besides what was found in its place, in one line of words. */
+const contas = ({ emOutroSetor, inesperados, desconhecidos, fora, naoEncontrados, encerradoEm }: InventarioCompleto) =>
+  [
+    emOutroSetor > 0 && `${numero(emOutroSetor)} em outro setor`,
+    inesperados > 0 && `${numero(inesperados)} inesperados`,
+    desconhecidos > 0 && `${numero(desconhecidos)} desconhecidos`,
+    fora > 0 && `${numero(fora)} fora`,
+    naoEncontrados > 0 && `${numero(naoEncontrados)} ${encerradoEm === null ? 'por ler' : 'não encontrados'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function Setores({ inventario }: { inventario: InventarioCompleto }) {
+  const { nome, bens, lidos, emOutroSetor, progresso } = inventario;
+  return (
+    <section className={`card ${classes.resumo}`} aria-label="Progresso">
+      <Progresso {...{ bens, lidos, emOutroSetor }} label={nome} />
+      <p className={classes.contas}>{contas(inventario)}</p>
+      {progresso.length > 1 && (
+        <ul className={classes.setores}>
+          {progresso.map((um) => (
+            <li key={um.setor ?? ''}>
+              <span className={classes.setor}>{um.setor ?? messages.semSetor}</span>
+              <Progresso {...um} label={um.setor ?? messages.semSetor} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const linha = (inventario: InventarioCompleto) =>
+  [
+    escopoDe(inventario),
+    `iniciado em ${formatInstantBr(inventario.criadoEm)} por ${inventario.autor}`,
+    inventario.encerradoEm !== null &&
+      `encerrado em ${formatInstantBr(inventario.encerradoEm)} por ${inventario.encerradoPor}`,
+    inventario.lendo > 0 && messages.lendoAgora(inventario.lendo),
+    inventario.ofertas > 0 && messages.esperam(inventario.ofertas),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function Linhas({ inventario }: { inventario: InventarioCompleto }) {
+  const { id, nome, progresso, encerradoEm } = inventario;
+  const aberto = encerradoEm === null;
+  const definition = useMemo(() => linhasList(progresso.flatMap(({ setor }) => setor ?? [])), [progresso]);
+  const state = useListState(definition);
+  const list = useMemo(() => withInputs(state, { inventario: id }), [state, id]);
+  const query = useQuery(
+    orpc.inventarios.linhas.queryOptions({
+      input: { ...list.input, inventario: id },
+      placeholderData: keepPreviousData,
+      meta: { modulos: ['fluxos'] },
+    }),
+  );
+  const columns = useMemo(
+    () => linhaColumns(aberto, (um: LinhaDoInventario) => <Oferta inventario={inventario} linha={um} />),
+    [aberto, inventario],
+  );
+  return (
+    <ListPage
+      title={nome}
+      line={linha(inventario)}
+      list={list}
+      query={query}
+      count={{ one: 'bem', many: 'bens' }}
+      siblings={<Acoes inventario={inventario} />}
+      table={{
+        id: 'inventario',
+        columns,
+        rowKey: (um) => um.id,
+        rowLabel: ({ numero: n, nome: bem }) => `${n} ${bem ?? ''}`,
+      }}
+      empty={{ title: messages.nenhumDado }}
+    >
+      <div className={classes.situacao}>
+        <SituacaoDoInventarioTag inventario={inventario} />
+      </div>
+      <Setores inventario={inventario} />
+    </ListPage>
+  );
+}
+
+/** '/patrimonio/inventarios/{id}': one inventory at the desk. Source: decisions-sindical-contratos-patrimonio (Labels, inventory). */
+export function InventarioPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(orpc.inventarios.get.queryOptions({ input: { id }, meta: { modulos: ['fluxos'] } }));
+  if (query.data) return <Linhas inventario={query.data} />;
+  return query.error ? (
+    <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  ) : (
+    <p role="status">Carregando…</p>
+  );
+}

@@ -1,0 +1,127 @@
+import { PATRIMONIO } from '@sede/domain/modules/patrimonio/bens';
+import { inventariosMessages as messages, textoLido } from '@sede/domain/modules/patrimonio/inventarios';
+import { IconBolt, IconBoltOff, IconChevronLeft, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useParams } from '#platform/routing/index.ts';
+import { ErrorState } from '#platform/ui/index.ts';
+import { CartaoDaLeitura } from './CartaoDaLeitura.tsx';
+import { ChooseSetor } from './ChooseSetor.tsx';
+import { assuntoDe, contaDo, type LeituraNoCelular } from './celular.ts';
+import { DigitarNumero } from './DigitarNumero.tsx';
+import { ListaDoSetor } from './ListaDoSetor.tsx';
+import classes from './leitura.module.css';
+import { Progresso } from './Progresso.tsx';
+import { useCamera } from './useCamera.ts';
+import { type NoCelular, useCelular } from './useCelular.ts';
+
+/** 'Sem rede: 2 leituras guardadas neste celular', or why the server takes none. */
+function Faixa({ esperando, semRede, recusa }: Pick<NoCelular, 'esperando' | 'semRede' | 'recusa'>) {
+  if (recusa !== null && esperando > 0)
+    return (
+      <p className={classes.faixa} data-recusa role="alert">
+        {messages.recusadas(esperando)}: {recusa}
+      </p>
+    );
+  if (esperando === 0 || !semRede) return null;
+  return (
+    <p className={classes.faixa} role="status">
+      <IconRefresh size={18} aria-hidden />
+      {messages.semRede(esperando)}
+    </p>
+  );
+}
+
+type Aberto = 'setor' | 'digitar' | null;
+
+/** '/patrimonio/inventarios/{id}/leitura': a phone reads labels. Source: decisions-sindical-contratos-patrimonio (Labels, inventory); design/areas/patrimonio-inventario-celular. */
+export function LeituraPage() {
+  const { id = '' } = useParams();
+  const celular = useCelular(id);
+  const { escopo, leituras } = celular;
+  const [setor, setSetor] = useState<string | null>(null);
+  const [ultima, setUltima] = useState<LeituraNoCelular | null>(null);
+  const [aberto, setAberto] = useState<Aberto>(null);
+  const [faltando, setFaltando] = useState(false);
+  const read = (texto: string) => {
+    const lido = textoLido(texto);
+    const leitura = lido && celular.read(lido, setor);
+    if (!leitura) return;
+    setUltima(leitura);
+    navigator.vibrate?.(40);
+  };
+  const { video, ligada, lanterna, toggleLanterna } = useCamera(read);
+  // As it stands now: the server may have said more of it since.
+  const mostrada =
+    ultima &&
+    (leituras.find(({ chave }) => chave === ultima.chave) ??
+      leituras.find((um) => assuntoDe(um) === assuntoDe(ultima)) ??
+      ultima);
+  const conta = escopo && contaDo(escopo, leituras, setor);
+  const nome = setor ?? escopo?.nome ?? '';
+  return (
+    <div className={classes.tela}>
+      <header className={classes.topo}>
+        <Link to={PATRIMONIO.inventario(id)} aria-label="Voltar ao inventário" className={classes.voltar}>
+          <IconChevronLeft size={24} aria-hidden />
+        </Link>
+        <div className={classes.titulos}>
+          <h1>{escopo?.nome ?? messages.titulo}</h1>
+          <p>Setor: {setor ?? messages.todosOsSetores}</p>
+        </div>
+        <button type="button" className={classes.trocar} onClick={() => setAberto('setor')}>
+          {messages.trocarSetor}
+        </button>
+      </header>
+      <div className={classes.camera} data-ligada={ligada ?? undefined}>
+        <video ref={video} muted playsInline aria-label="Imagem da câmera" />
+        {ligada && <span className={classes.mira} aria-hidden />}
+        {ligada === false && <p role="status">{messages.semCamera}</p>}
+        {lanterna !== null && (
+          <button
+            type="button"
+            className={classes.lanterna}
+            aria-label="Lanterna"
+            aria-pressed={lanterna}
+            onClick={toggleLanterna}
+          >
+            {lanterna ? <IconBoltOff size={24} aria-hidden /> : <IconBolt size={24} aria-hidden />}
+          </button>
+        )}
+      </div>
+      <div className={classes.folha}>
+        {celular.erro !== null && !escopo && <ErrorState error={celular.erro} />}
+        {mostrada && <CartaoDaLeitura leitura={mostrada} onCorrect={celular.correct} />}
+        {escopo && conta && (
+          <>
+            <div className={classes.sobreSetor}>
+              <h2>{nome}</h2>
+              <Progresso bens={conta.bens.length} lidos={conta.lidos} emOutroSetor={conta.emOutroSetor} label={nome} />
+            </div>
+            <ListaDoSetor {...{ leituras, setor, conta, faltando }} />
+          </>
+        )}
+        <Faixa {...celular} />
+      </div>
+      <footer className={classes.pe}>
+        <button type="button" aria-pressed={faltando} onClick={() => setFaltando(!faltando)}>
+          {faltando ? messages.lidos(conta?.lidos ?? 0) : messages.faltam(conta?.faltam.length ?? 0)}
+        </button>
+        <button type="button" data-principal onClick={() => setAberto('digitar')}>
+          {messages.digitarNumero}
+        </button>
+      </footer>
+      {aberto === 'setor' && escopo && (
+        <ChooseSetor
+          lugares={escopo.lugares}
+          setor={setor}
+          onChoose={(um) => {
+            setSetor(um);
+            setAberto(null);
+          }}
+          onClose={() => setAberto(null)}
+        />
+      )}
+      {aberto === 'digitar' && <DigitarNumero onNumero={read} onClose={() => setAberto(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the register of assets shows of inventories. */
+export { FaixaDoInventario } from './FaixaDoInventario.tsx';
