@@ -2,30 +2,15 @@
  * 3,000 contracts: the list against the bare server and from ten connections, and one with 500 linked expenses, with its tab of them.
  * Source: issue 13 (Speed).
  */
-import pg from 'pg';
-import { runningUrls } from '../packages/server/src/platform/db/embedded/credentials.ts';
 import type { BarePlan } from './bare/plan.ts';
 import { startBare } from './bare.ts';
 import type { Figure } from './figure.ts';
 import type { Installation } from './installation.ts';
 import { startProduct } from './product.ts';
 import { contratosList } from './requests.ts';
+import { runSeed } from './run-seed.ts';
 import { CONTRATO, CONTRATOS, SEED_CONTRATOS, VINCULADAS } from './seed-contratos.ts';
 import { oneByOne, race } from './timings.ts';
-
-/** A statement at a time: VACUUM runs in no transaction. */
-async function seedContratos(dataDir: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: runningUrls(dataDir)?.ownerUrl,
-    options: '-c search_path=public,auth,sede',
-  });
-  await client.connect();
-  try {
-    for (const statement of SEED_CONTRATOS.split(/;\n/)) if (statement.trim() !== '') await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 export async function contratos(installation: Installation, plan: BarePlan): Promise<Figure[]> {
   const product = await startProduct(installation, contratosList());
@@ -33,7 +18,7 @@ export async function contratos(installation: Installation, plan: BarePlan): Pro
   const server = { url: product.url, cookie: installation.cookie };
   const count = (n: number) => n.toLocaleString('en');
   try {
-    await seedContratos(installation.dataDir);
+    await runSeed(installation.dataDir, SEED_CONTRATOS, async () => undefined);
     return [
       ...(await race(server, bare.url, `list of 50 of ${count(CONTRATOS)} contracts`, contratosList())),
       await oneByOne(

@@ -1,5 +1,5 @@
 /** Fields of contracts and of what belongs to them, their closed lists and limits, how lists are sorted. Source: spec 3 §2.12, §3, §4, §5, §9; decisions-sindical-contratos-patrimonio (Contracts and documents). */
-import { type FieldSpecs, formatCpfCnpj, listOrder, onlyPdf } from '@sede/domain/kernel';
+import { type FieldSpecs, formatCpfCnpj, listOrder } from '@sede/domain/kernel';
 
 export const TIPOS_DE_OBJETO = ['Contrato', 'Documento'] as const;
 export type TipoDeObjeto = (typeof TIPOS_DE_OBJETO)[number];
@@ -41,7 +41,6 @@ export const MAX_ANEXOS_DO_CONTRATO = 20;
 export const MAX_OBSERVACAO = 5000;
 /** How many a picker offers. */
 export const MAX_OPCOES_CONTRATO = 100;
-export const CONTRATOS_FILE_RULE = onlyPdf('contratos');
 
 export const CONTRATO_FIELDS = {
   tipoObjeto: { rotulo: 'Tipo de objeto', tipo: 'texto' },

@@ -99,6 +99,8 @@ export const contratosMessages = {
   diferencaZero: 'Informe quanto o valor muda.',
   valorAbaixoDeZero: 'O contrato ficaria sem valor.',
   erroSalvar: 'Erro ao salvar contrato.',
+  renova: (contrato: string) => `Renova o contrato ${contrato}`,
+  copiar: 'Novo contrato, copiado deste',
   excede: (valor: string) => `excede ${valor}`,
   reabertoVencido: (fim: string) => `A vigência terminou em ${formatDataBr(fim)}: registre uma prorrogação.`,
 } as const;

@@ -8,6 +8,7 @@ export {
   readMarcos,
   rotuloDoMarco,
 } from './alerta.rules.ts';
+export * from './contrato.arquivo.lists.ts';
 export {
   type DadosDoContrato,
   diferencaDoAditivo,

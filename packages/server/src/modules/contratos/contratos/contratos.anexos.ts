@@ -12,7 +12,7 @@ import { CONTRATOS_FILE_RULE, contratosErrors as errors } from '@sede/domain/mod
 import type { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
-import { type AttachmentOwner, releaseAnexos } from '#platform/files/index.ts';
+import type { AttachmentOwner } from '#platform/files/index.ts';
 import { contratos } from './contrato.record.ts';
 import { lockVigente } from './contratos.encerrar.ts';
 import { arquivosDoContrato } from './contratos.store.ts';
@@ -32,13 +32,10 @@ export async function removerAnexo(
   ctx: WriteContext,
   { id, anexo }: InputOf<(typeof contratosContract)['removerAnexo']>,
 ) {
-  const { tx, now, actor } = ctx;
   await lockVigente(ctx, id);
-  const ativos = await arquivosDoContrato.listAnexoIds(tx, [id]);
+  const ativos = await arquivosDoContrato.listAnexoIds(ctx.tx, [id]);
   if (!ativos.includes(anexo)) throw platformErrors.nao_encontrado();
   if (ativos.length === 1) throw errors.ultimo_anexo();
-  await sql`update contratos_anexos set situacao = 'Excluido', excluido_em = ${now}::timestamptz, excluido_por = ${actor.nome}
-    where contrato_id = ${id}::uuid and anexo_id = ${anexo}::uuid`.execute(tx);
-  await releaseAnexos(tx, await arquivosDoContrato.orphanAnexos(tx, [anexo]), now);
+  await arquivosDoContrato.retireAnexos(ctx, id, [anexo]);
   return readContrato(ctx, id);
 }

@@ -1,6 +1,5 @@
 /**
- * What stands beside a contract: notes, linked expenses and revenues with their files, aditivos, changes told by the old system; a page
- * of 50 each. Of linked rows contract roles read the text's fields and files, no bank data. Source: spec 3 §2.12, §3;
+ * What stands beside a contract: notes, linked expenses and revenues with their files, aditivos; a page of 50 each. Of linked rows contract roles read the text's fields and files, no bank data. Source: spec 3 §2.12, §3;
  * decisions-sindical-contratos-patrimonio (List).
  */
 import type {
@@ -67,17 +66,4 @@ export async function readAditivos(ctx: ReadContext, { id }: { id: string }) {
     from contratos_aditivos t join anexos a on a.id = t.anexo_id
     where t.contrato_id = ${id}::uuid order by t.sequencia desc`.execute(ctx.db);
   return { itens: rows };
-}
-
-interface MudancaAnterior {
-  data: string | null;
-  nome: string | null;
-  mudancas: { campo: string; antes: string | null; depois: string | null }[];
-}
-
-export async function readHistoricoAnterior(ctx: ReadContext, { id }: { id: string }) {
-  await contratos.refuseHidden(ctx, id);
-  const { rows } = await sql<{ historicoAnterior: MudancaAnterior[] | null }>`
-    select historico_anterior from contratos where id = ${id}::uuid`.execute(ctx.db);
-  return { itens: rows[0]?.historicoAnterior ?? [] };
 }

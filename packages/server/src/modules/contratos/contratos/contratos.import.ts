@@ -8,6 +8,7 @@
  * decisions-sindical-contratos-patrimonio (Import); docs/decisions/099.
  */
 import {
+  CONTRATO_FIELDS,
   CONTRATOS_FILE_RULE,
   type DadosDoContrato,
   faltasDoContrato,
@@ -15,22 +16,22 @@ import {
   MAX_OBSERVACAO,
 } from '@sede/domain/modules/contratos/contratos';
 import { sql } from 'kysely';
-import { findUsuarioPorEmail } from '#modules/acesso/usuarios/index.ts';
+import { readAutor, SISTEMA_ANTERIOR } from '#modules/acesso/usuarios/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { childTable } from '#platform/db/record/index.ts';
 import {
   asNode,
   children,
-  ExportFields,
   type ImportContext,
   type ImportSource,
+  keptHistory,
+  labelsOfFields,
   type Node,
   Refusal,
   readText,
   TolerantFields,
 } from '#platform/import/index.ts';
 import { contratos } from './contrato.record.ts';
-import { readHistoricoAntigo } from './contratos.import.historico.ts';
 import {
   type NumeroAntigo,
   readContratados,
@@ -46,7 +47,10 @@ import { arquivosDoContrato, saveContratados, saveEmails } from './contratos.sto
 const AREA = 'contratos';
 const HISTORICO = 'audit_contratos';
 const CONTADOR = 'contador_contratos';
-const SISTEMA_ANTERIOR = 'Sistema anterior';
+const ROTULOS = {
+  ...labelsOfFields(CONTRATO_FIELDS),
+  ...{ cnpj_contratados: 'Contratados', emails: 'E-mails para alerta', observacoes: 'Observações', anexos: 'Anexos' },
+};
 const observacoes = childTable('contratosObservacoes');
 
 const isExcluido = (node: Node) => /^exclu[ií]do$/i.test(readText(node.situacao));
@@ -75,25 +79,6 @@ async function findFaltas(
   if (anexos === 0) faltas.set('anexos', 'sem nenhum arquivo');
   for (const [campo, motivo] of faltas) fields.remark(`${campo}: ${motivo}; a conferir`);
   return [...faltas.keys()];
-}
-
-/** Those that were not taken out. */
-function readAnexos(fields: ExportFields) {
-  const todos = fields.raw('anexos');
-  if (readText(asNode(todos).url) !== '') return fields.files('anexos');
-  const vivos = children(todos).filter(([, um]) => !isExcluido(asNode(um)));
-  const tirados = children(todos).length - vivos.length;
-  if (tirados > 0) fields.remark(`anexos já excluídos, que não vieram: ${tirados}`);
-  return new ExportFields({ anexos: vivos.map(([, um]) => um) }).files('anexos');
-}
-
-async function readAutor({ tx, once }: ImportContext, fields: ExportFields): Promise<string> {
-  const text = fields.text('by', 200);
-  if (text === null) return SISTEMA_ANTERIOR;
-  const usuario = text.includes('@')
-    ? await once(`usuário ${text.toLowerCase()}`, () => findUsuarioPorEmail(tx, text.toLowerCase()))
-    : null;
-  return usuario?.nome ?? text;
 }
 
 /** The old note is the first one; what could not be read stands in another. */
@@ -139,20 +124,19 @@ export const contratosImportSource: ImportSource = {
     const numeroLido = readText(fields.raw('numero_contrato'));
     if (numero === null && numeroLido !== '')
       campos.notes.push(`Número no sistema anterior: ${numeroLido.slice(0, 60).toWellFormed()}`);
-    const files = readAnexos(fields);
+    const files = fields.liveFiles('anexos');
     if (files.length > MAX_ANEXOS_DO_CONTRATO) fields.remark(`só os primeiros ${MAX_ANEXOS_DO_CONTRATO} anexos vieram`);
     const anexos = await keepFiles(CONTRATOS_FILE_RULE, files.slice(0, MAX_ANEXOS_DO_CONTRATO));
     const dados: DadosDoContrato = { tipoObjeto, nome, ...datas, contratados, emails };
     const aConferir = await findFaltas(context, campos, dados, { numero, anexos: anexos.length });
     const dataCarregamento = campos.safely('data_carregamento', () => fields.instant('data_carregamento')) ?? now;
     const autor = await readAutor(context, fields);
-    const historico = readHistoricoAntigo(asNode(exported[HISTORICO])[chave]);
     const { id } = await contratos.insert(
       { tx },
       {
         ...{ idOrigem: chave, tipoObjeto, nome, ...datas, valorTotal: null, idAnterior: null },
         ...{ numero: numero?.numero ?? null, ano: numero?.ano ?? null, situacao, dataCarregamento, autor, aConferir },
-        historicoAnterior: historico.length > 0 ? JSON.stringify(historico) : null,
+        historicoAnterior: keptHistory(asNode(exported[HISTORICO])[chave], ROTULOS),
       },
     );
     await saveContratados(tx, id, contratados);

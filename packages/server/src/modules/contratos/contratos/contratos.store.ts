@@ -16,7 +16,7 @@ export const arquivosDoContrato = recordFiles({
   rule: CONTRATOS_FILE_RULE,
   tabela: 'contratos_anexos',
   registro: 'contrato_id',
-  ativos: sql`l.situacao = 'Ativo'`,
+  retired: 'Excluido',
 });
 
 export async function nomesDosContratos(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {

@@ -4,7 +4,7 @@ import { type ContratoCompleto, contratosMessages as messages } from '@sede/doma
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
-import { HistoryTimeline } from '#platform/ui/form.ts';
+import { FormerHistory, HistoryTimeline } from '#platform/ui/form.ts';
 import { confirm, DateText, FileLink, InstantText, Money, notify, Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import { Alertas } from './AlertasDoContrato.tsx';
@@ -73,29 +73,10 @@ function Observacoes({ contrato: { id } }: AbaProps) {
 
 function Historico({ contrato: { id } }: AbaProps) {
   const anterior = useQuery(orpc.contratos.historicoAnterior.queryOptions({ input: { id } }));
-  const antigos = (anterior.data?.itens ?? []).map((um, at) => ({ ...um, id: String(at) }));
   return (
     <>
       <HistoryTimeline id={id} read={api.contratos.history} modulo="contratos" level={4} />
-      {antigos.length > 0 && (
-        <section aria-label="Do sistema anterior">
-          <h4>Do sistema anterior</h4>
-          <Lista
-            itens={antigos}
-            nada={messages.nenhumHistorico}
-            linha={({ data, nome, mudancas }) => (
-              <>
-                <span className={classes.detalhe}>{[nome, data].filter(Boolean).join(' · ')}</span>
-                {mudancas.map(({ campo, antes, depois }) => (
-                  <p key={campo} className={classes.texto}>
-                    {campo}: {antes ?? '—'} → {depois ?? '—'}
-                  </p>
-                ))}
-              </>
-            )}
-          />
-        </section>
-      )}
+      <FormerHistory changes={anterior.data?.itens ?? []} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   ADITIVO_FIELDS,
   CONTRATOS_FILE_RULE,
@@ -58,8 +59,15 @@ export function AnotarDialog({ contrato: { id }, onClose }: DialogProps) {
   );
 }
 
-/** A new end, or another value, with the PDF that says so. Source: decisions-sindical-contratos-patrimonio (Value and aditivos). */
-export function AditarDialog({ contrato: { id, versao }, onClose }: DialogProps) {
+/**
+ * A new end, or another value, with the PDF that says so; `onCopiar`: the contract is renewed, for which a new one may be made instead.
+ * Source: decisions-sindical-contratos-patrimonio (Value and aditivos).
+ */
+export function AditarDialog({
+  contrato: { id, versao },
+  onCopiar,
+  onClose,
+}: DialogProps & { onCopiar?: (() => void) | undefined }) {
   const { mutateAsync } = useSubmit(orpc.contratos.aditar);
   const [tipo, setTipo] = useState<TipoDeAditivo>('Prorrogação');
   const [dataFim, setDataFim] = useState<string | null>(null);
@@ -72,8 +80,15 @@ export function AditarDialog({ contrato: { id, versao }, onClose }: DialogProps)
   const prorroga = tipo === 'Prorrogação';
   return (
     <ActionDialog
-      title="Registrar aditivo"
+      title={onCopiar ? 'Renovar contrato' : 'Registrar aditivo'}
       size="md"
+      footer={
+        onCopiar && (
+          <Button variant="subtle" onClick={onCopiar}>
+            {messages.copiar}
+          </Button>
+        )
+      }
       confirmLabel="Registrar"
       ready={motivo.trim() !== '' && anexo !== undefined && (prorroga ? dataFim !== null : valor !== null)}
       run={() =>

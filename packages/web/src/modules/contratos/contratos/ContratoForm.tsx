@@ -1,7 +1,9 @@
+import { addDays } from '@sede/domain/kernel';
 import {
   CONTRATO_FIELDS,
   CONTRATOS_FILE_RULE,
   type ContratoCompleto,
+  contratosErrors,
   contratosMotivos,
   MAX_ANEXOS_DO_CONTRATO,
   MAX_EMAILS,
@@ -65,6 +67,17 @@ const valoresDe = (um: ContratoCompleto): Valores => ({
   ...{ dataAlerta: um.dataAlerta, valorTotal: um.valorTotal, contratados: um.contratados, emails: um.emails },
   ...{ anexos: um.anexos, observacoes: '' },
 });
+
+/** A new one that takes the place of this: the same but for its term, alert and files. */
+const renovado = (um: ContratoCompleto): Valores => ({
+  ...valoresDe(um),
+  ...{ dataInicio: um.dataFim && addDays(um.dataFim, 1), dataFim: null, dataAlerta: null, anexos: [] },
+});
+
+/** Told where a form is left without a file, which only a later save demands. Source: decisions-sindical-contratos-patrimonio (Form). */
+const warnSemAnexo = (anexos: readonly Attachment[]) => {
+  if (anexos.length === 0) notify({ message: contratosErrors.anexo_obrigatorio().message });
+};
 
 interface FieldsProps {
   form: RecordForm<Valores>;
@@ -142,24 +155,33 @@ function ContratoFields({ form, record, readOnly = false }: FieldsProps) {
   );
 }
 
-/** 'Novo contrato ou documento'. Source: spec 3 §2.12, §5, §8; decisions-sindical-contratos-patrimonio (Form). */
-export function CreateContrato({ onClose }: { onClose: CloseForm }) {
+/** 'Novo contrato ou documento', or one that renews `anterior`. Source: spec 3 §2.12, §5, §8; decisions-sindical-contratos-patrimonio (Form, Value and aditivos). */
+export function CreateContrato({ anterior, onClose }: { anterior?: ContratoCompleto; onClose: CloseForm }) {
   const { mutateAsync: create } = useSubmit(orpc.contratos.create);
   const schema = useMemo(() => contratoForm(null, true), []);
+  const initial = useMemo(() => (anterior ? renovado(anterior) : VAZIO), [anterior]);
   const form = useRecordForm({
     schema,
-    initial: VAZIO,
-    draft: 'contratos:novo',
+    initial,
+    ...(anterior ? { startDirty: true } : { draft: 'contratos:novo' }),
     ...formTexts(SPECS),
     submit: ({ observacoes, ...input }) =>
-      saving(messages.erroSalvar, () => create({ ...input, ...(observacoes && { observacoes }) })),
+      saving(messages.erroSalvar, () =>
+        create({ ...input, ...(observacoes && { observacoes }), ...(anterior && { idAnterior: anterior.id }) }),
+      ),
     onSaved: ({ id, numeroContrato, situacao }) => {
       notify.success(messages.salvo(numeroContrato ?? '', situacao));
       onClose(id);
     },
   });
   return (
-    <FormDrawer form={form} opened onClose={onClose} title={messages.novo}>
+    <FormDrawer
+      form={form}
+      opened
+      onClose={onClose}
+      title={messages.novo}
+      {...(anterior && { subtitle: messages.renova(nomeDoContrato(anterior)) })}
+    >
       <ContratoFields form={form} />
     </FormDrawer>
   );
@@ -195,7 +217,10 @@ export function EditContrato({ record, onClose }: { record: ContratoCompleto; on
     <FormDrawer
       form={form}
       opened
-      onClose={onClose}
+      onClose={() => {
+        if (!readOnly) warnSemAnexo(form.values.anexos);
+        onClose();
+      }}
       readOnly={readOnly}
       title={readOnly ? 'Detalhe' : 'Editar'}
       subtitle={readOnly && motivo ? `${nomeDoContrato(record)} · ${motivo}` : nomeDoContrato(record)}

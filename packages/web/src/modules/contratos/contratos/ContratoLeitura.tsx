@@ -6,11 +6,13 @@ import {
   contratosMessages as messages,
 } from '@sede/domain/modules/contratos/contratos';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { Link } from '#platform/routing/index.ts';
 import { DateText, InstantText, Money, PanelSection } from '#platform/ui/index.ts';
 import { Fact, Facts, FileList } from '#platform/ui/reading.ts';
 import { AbasDoContrato } from './AbasDoContrato.tsx';
 import { Saldo } from './contrato.columns.tsx';
 import classes from './contratos.module.css';
+import { CONTRATOS } from './contratos.paths.ts';
 
 const parte = (valor: number, total: number) => `${Math.min(100, (valor / total) * 100)}%`;
 
@@ -92,6 +94,11 @@ export function ContratoLeitura({ contrato, abre }: { contrato: ContratoCompleto
           {contrato.dataAlerta && (
             <Fact label={CONTRATO_FIELDS.dataAlerta.rotulo}>
               <DateText value={contrato.dataAlerta} />
+            </Fact>
+          )}
+          {contrato.idAnterior && contrato.numeroAnterior && (
+            <Fact label={CONTRATO_FIELDS.idAnterior.rotulo}>
+              <Link to={`${CONTRATOS}?registro=${contrato.idAnterior}`}>{contrato.numeroAnterior}</Link>
             </Fact>
           )}
           <Fact label="Contratados" wide>

@@ -1,14 +1,13 @@
 import { formatDataBr } from '@sede/domain/kernel';
 import {
   type ContratoCompleto,
-  type ContratoListado,
   contratosMotivos,
   contratosMessages as messages,
 } from '@sede/domain/modules/contratos/contratos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { navigate, useSearch } from '#platform/routing/index.ts';
+import { useSearch } from '#platform/routing/index.ts';
 import { type ReadingView, RecordListPage, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
 import { Contadores } from './Contadores.tsx';
 import {
@@ -19,6 +18,7 @@ import {
 } from './contrato.columns.tsx';
 import { contratosList } from './contratos.list.ts';
 import { isSemEntrada, useAcoesDoContrato } from './useAcoesDoContrato.tsx';
+import { isSimples, readDocumento, useDocumentoSimples } from './useDocumentoSimples.tsx';
 
 const Form = () => import('./ContratoForm.tsx');
 const Create = lazy(() => Form().then((m) => ({ default: m.CreateContrato })));
@@ -42,10 +42,6 @@ function useContratos() {
   );
   return { list, query };
 }
-
-/** A simple document is read where it is kept. */
-const isSimples = ({ tipoObjeto }: Pick<ContratoListado, 'tipoObjeto'>) => tipoObjeto === 'Documento simples';
-const openSimples = ({ id }: { id: string }) => void navigate(`/financial/documentos?registro=${id}`);
 
 function view(today: string, abre: 'observacoes' | 'despesas'): ReadingView<ContratoCompleto> {
   return {
@@ -77,6 +73,7 @@ export function ContratosPage() {
   const { list, query } = useContratos();
   const opened = useOpenRecord();
   const acoes = useAcoesDoContrato();
+  const simples = useDocumentoSimples();
   const columns = useMemo(() => contratoColumns(today), [today]);
   return (
     <>
@@ -101,22 +98,15 @@ export function ContratosPage() {
             if (isSemEntrada(motivo)) return [];
             return [
               { label: fecha ? 'Encerrar' : 'Cancelar encerramento', onSelect: () => acoes.alternar(contrato) },
-              {
-                ...{ label: 'Renovar', primary: true, onSelect: () => acoes.open('aditar', contrato) },
-                disabledReason: contratosMotivos.texto(pode.aditar),
-              },
+              { label: 'Renovar', primary: true, onSelect: () => acoes.renovar(contrato) },
             ];
           },
         }}
-        onOpen={(row) => (isSimples(row) ? openSimples(row) : opened.open(row.id))}
+        onOpen={(row) => (isSimples(row) ? simples.open(row) : opened.open(row.id))}
         menu={(row, { edit }) =>
-          isSimples(row)
-            ? [{ label: 'Abrir documento', onSelect: () => openSimples(row) }]
-            : [row.pode.editar === undefined ? edit : null, ...acoes.entries(row)]
+          isSimples(row) ? simples.entries(row) : [row.pode.editar === undefined ? edit : null, ...acoes.entries(row)]
         }
-        actions={(row) =>
-          isSimples(row) ? [{ label: 'Abrir documento', onSelect: () => openSimples(row) }] : acoes.entries(row)
-        }
+        actions={(row) => (isSimples(row) ? simples.entries(row) : acoes.entries(row))}
         createLabel={messages.novo}
         Create={Create}
         Edit={Edit}
@@ -125,6 +115,7 @@ export function ContratosPage() {
         <Contadores />
       </RecordListPage>
       {acoes.dialogs}
+      {simples.dialogs}
     </>
   );
 }
@@ -149,7 +140,7 @@ export function ContratosDoFinanceiroPage() {
       columns={columns}
       nameOf={nomeDoContrato}
       view={view(today, 'despesas')}
-      onOpen={(row) => (isSimples(row) ? openSimples(row) : opened.open(row.id))}
+      onOpen={(row) => (isSimples(row) ? readDocumento(row) : opened.open(row.id))}
       empty={messages.nenhumDado}
     >
       <Contadores />

@@ -11,18 +11,22 @@ import { nomeDoContrato } from './contrato.columns.tsx';
 const Dialogs = () => import('./ContratoDialogs.tsx');
 const Anotar = lazy(() => Dialogs().then((m) => ({ default: m.AnotarDialog })));
 const Aditar = lazy(() => Dialogs().then((m) => ({ default: m.AditarDialog })));
-const Detalhe = lazy(() => import('./ContratoForm.tsx').then((m) => ({ default: m.EditContrato })));
+const Form = () => import('./ContratoForm.tsx');
+const Detalhe = lazy(() => Form().then((m) => ({ default: m.EditContrato })));
+const Copiar = lazy(() => Form().then((m) => ({ default: m.CreateContrato })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 export type Alvo = Pick<
   ContratoListado,
   'id' | 'versao' | 'nome' | 'numeroContrato' | 'situacao' | 'tipoObjeto' | 'dataFim' | 'pode'
 >;
-type Aberta = { acao: 'anotar' | 'aditar' | 'historico' | 'detalhe'; alvo: Alvo };
+type Aberta = { acao: 'anotar' | 'aditar' | 'renovar' | 'copiar' | 'historico' | 'detalhe'; alvo: Alvo };
 
 export interface AcoesDoContrato {
   entries: (alvo: Alvo) => MenuEntry[];
   alternar: (alvo: Alvo) => void;
+  /** By an aditivo, or a new one made of it; where there can be no aditivo, by a new one. */
+  renovar: (alvo: Alvo) => void;
   open: (acao: Aberta['acao'], alvo: Alvo) => void;
   dialogs: ReactNode;
 }
@@ -95,11 +99,20 @@ export function useAcoesDoContrato(): AcoesDoContrato {
       ];
     },
     alternar: (alvo) => void alternar(alvo).catch(notify.error),
+    renovar: (alvo) => open(alvo.pode.aditar === undefined ? 'renovar' : 'copiar', alvo),
     open,
     dialogs: aberta && (
       <Suspense fallback={null}>
         {aberta.acao === 'anotar' && <Anotar contrato={aberta.alvo} onClose={close} />}
         {aberta.acao === 'aditar' && <Aditar contrato={aberta.alvo} onClose={close} />}
+        {aberta.acao === 'renovar' && (
+          <Aditar contrato={aberta.alvo} onCopiar={() => open('copiar', aberta.alvo)} onClose={close} />
+        )}
+        {aberta.acao === 'copiar' && (
+          <RecordGate id={aberta.alvo.id} read={api.contratos.get} onFailed={close}>
+            {(anterior) => <Copiar anterior={anterior} onClose={close} />}
+          </RecordGate>
+        )}
         {aberta.acao === 'detalhe' && (
           <RecordGate id={aberta.alvo.id} read={api.contratos.get} onFailed={close}>
             {(record) => <Detalhe record={record} onClose={close} />}
