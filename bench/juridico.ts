@@ -2,8 +2,6 @@
  * The legal area over twelve years of ten offices: lists against the bare server, panel, calendar, bookings of twenty people at once, Ctrl K,
  * and an agenda of 468 slots opened and saved. Source: issue 12 (Speed).
  */
-import pg from 'pg';
-import { runningUrls } from '../packages/server/src/platform/db/embedded/credentials.ts';
 import type { BarePlan } from './bare/plan.ts';
 import { startBare } from './bare.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -11,6 +9,7 @@ import type { Figure } from './figure.ts';
 import type { Installation } from './installation.ts';
 import { startProduct } from './product.ts';
 import { atendimentosList, processosList, writeHeaders } from './requests.ts';
+import { runSeed } from './run-seed.ts';
 import { FILIADOS } from './seed-filiados.ts';
 import { ATENDIMENTOS, ESCRITORIO, HORARIOS, PROCESSOS, SEED_JURIDICO, VINCULOS } from './seed-juridico.ts';
 import { timed } from './single.ts';
@@ -27,15 +26,8 @@ interface Livre {
   horarios: string[];
 }
 
-/** A statement at a time: together they would be one transaction, whose pending constraints no trigger may be switched on under. */
-async function seedJuridico(dataDir: string): Promise<{ livres: Livre[]; filiados: string[] }> {
-  const client = new pg.Client({
-    connectionString: runningUrls(dataDir)?.ownerUrl,
-    options: '-c search_path=public,auth,sede',
-  });
-  await client.connect();
-  try {
-    for (const statement of SEED_JURIDICO.split(/;\n/)) if (statement.trim() !== '') await client.query(statement);
+const seedJuridico = (dataDir: string): Promise<{ livres: Livre[]; filiados: string[] }> =>
+  runSeed(dataDir, SEED_JURIDICO, async (client) => {
     const { rows: livres } = await client.query<Livre>(
       `select agenda_id as "agendaId", data::text, array[id::text] as horarios from agenda_horarios
        where atendimento_id is null and data > current_date order by md5(id::text) limit $1`,
@@ -47,10 +39,7 @@ async function seedJuridico(dataDir: string): Promise<{ livres: Livre[]; filiado
       [FILIADOS],
     );
     return { livres, filiados: filiados.map((row) => row.id) };
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 async function search({ url, cookie }: Server): Promise<Figure> {
   const times: number[] = [];

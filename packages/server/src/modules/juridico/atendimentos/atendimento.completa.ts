@@ -9,7 +9,7 @@ import {
   type AtendimentoCompleto,
   atendimentosMessages as messages,
 } from '@sede/domain/modules/juridico/atendimentos';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import { recordFiles } from '#platform/files/index.ts';
 import { atendimentos } from './atendimento.record.ts';
@@ -43,27 +43,6 @@ export const arquivos = recordFiles({
 export const TELEFONES = sql`(select coalesce(jsonb_agg(distinct n), '[]')
   from unnest(array[f.tel_celular, f.tel_fixo, f.tel_comercial, f.tel_residencial]) n where n <> '')`;
 
-async function readParticipantes({ db }: Reader, id: string): Promise<Parte<'participantes'>> {
-  const { rows } = await sql<Parte<'participantes'>[number]>`
-    select f.id, coalesce(f.nome_social, f.nome_completo, x.nome) as nome, f.empresa as casa, f.matricula, f.email,
-      ${TELEFONES} as telefones, x.compareceu
-    from atendimento_filiados x left join filiados f on f.id = x.filiado_id
-    where x.atendimento_id = ${id}::uuid order by 2, x.id`.execute(db);
-  return rows.map((row) => ({ ...row, nome: nomeProprio(row.nome) }));
-}
-
-async function readHorarios({ db }: Reader, id: string): Promise<Parte<'horarios'>> {
-  const { rows } = await sql<{ id: string; inicioMin: number; fimMin: number }>`
-    select id, inicio_min, fim_min from agenda_horarios where atendimento_id = ${id}::uuid order by inicio_min, id`.execute(
-    db,
-  );
-  return rows.map(({ inicioMin, fimMin, ...um }) => ({
-    ...um,
-    inicio: horaDosMinutos(inicioMin),
-    fim: horaDosMinutos(fimMin),
-  }));
-}
-
 async function readComentarios({ db }: Reader, id: string): Promise<Parte<'comentarios'>> {
   const { rows } = await sql<Parte<'comentarios'>[number]>`
     select c.id, coalesce(c.data, c.criado_em) as em, c.comentario, c.escritorio_nome as escritorio,
@@ -74,21 +53,49 @@ async function readComentarios({ db }: Reader, id: string): Promise<Parte<'comen
 }
 
 /** Enabled users of the office. */
-export async function readAdvogados({ db }: Pick<Reader, 'db'>, escritorioId: string): Promise<Parte<'advogados'>> {
-  const { rows } = await sql<{ id: string; nome: string }>`
-    select u.id, u.nome from usuarios u join usuarios_escritorios x on x.usuario_id = u.id
-    where x.escritorio_id = ${escritorioId}::uuid and not u.desabilitado order by u.nome, u.id`.execute(db);
-  return rows;
+const advogadosDe = (
+  escritorio: RawBuilder<unknown>,
+) => sql`from usuarios u join usuarios_escritorios x on x.usuario_id = u.id
+  where x.escritorio_id = ${escritorio} and not u.desabilitado`;
+
+export async function readAdvogado({ db }: Pick<Reader, 'db'>, escritorioId: string, id: string) {
+  const { rows } = await sql<{ nome: string }>`select u.nome ${advogadosDe(sql`${escritorioId}::uuid`)}
+    and u.id = ${id}::uuid`.execute(db);
+  return rows[0];
 }
 
-async function readProprios({ db }: Reader, id: string): Promise<Proprios> {
-  const { rows } = await sql<Proprios>`
-    select processo_em_curso, descricao, confirmado_passado, motivo_da_falta, advogado_id, advogado_nome,
-      comentario_resultado, novo_processo, concluido_em, concluido_por_nome as concluido_por, comentario_conclusao,
-      cancelado_em, cancelado_motivo
-    from atendimentos where id = ${id}::uuid`.execute(db);
+interface Restante extends Proprios, Pick<AtendimentoCompleto, 'participantes' | 'advogados'> {
+  horarios: { id: string; inicioMin: number; fimMin: number }[];
+}
+
+/** All that hangs on the one row, in one statement: a booking reads it back while others wait for its number (decision 103). */
+async function readRestante({ db }: Reader, id: string) {
+  const { rows } = await sql<Restante>`
+    select t.processo_em_curso, t.descricao, t.confirmado_passado, t.motivo_da_falta, t.advogado_id, t.advogado_nome,
+      t.comentario_resultado, t.novo_processo, t.concluido_em, t.concluido_por_nome as concluido_por,
+      t.comentario_conclusao, t.cancelado_em, t.cancelado_motivo,
+      coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'inicioMin', h.inicio_min, 'fimMin', h.fim_min)
+          order by h.inicio_min, h.id)
+        from agenda_horarios h where h.atendimento_id = t.id), '[]') as horarios,
+      coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'nome', coalesce(f.nome_social, f.nome_completo, x.nome),
+            'casa', f.empresa, 'matricula', f.matricula, 'email', f.email, 'telefones', ${TELEFONES}, 'compareceu', x.compareceu)
+          order by coalesce(f.nome_social, f.nome_completo, x.nome), x.id)
+        from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id), '[]')
+        as participantes,
+      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome) order by u.nome, u.id)
+        ${advogadosDe(sql`t.escritorio_id`)}), '[]') as advogados
+    from atendimentos t where t.id = ${id}::uuid`.execute(db);
   // The record was read a moment ago in the same request, and no appointment is ever deleted.
-  return rows[0] as Proprios;
+  const { horarios, participantes, ...proprios } = rows[0] as Restante;
+  return {
+    ...proprios,
+    horarios: horarios.map(({ inicioMin, fimMin, ...um }) => ({
+      ...um,
+      inicio: horaDosMinutos(inicioMin),
+      fim: horaDosMinutos(fimMin),
+    })),
+    participantes: participantes.map((um) => ({ ...um, nome: nomeProprio(um.nome) })),
+  };
 }
 
 /** `sem`: what is known to be empty of one just made is not asked for. */
@@ -100,12 +107,9 @@ export async function readAtendimento(
   const atendimento = await atendimentos.get(reader, id);
   return {
     ...atendimento,
-    ...(await readProprios(reader, id)),
-    horarios: await readHorarios(reader, id),
-    participantes: await readParticipantes(reader, id),
+    ...(await readRestante(reader, id)),
     processos: sem.includes('processos') ? [] : await readProcessosDe(reader, id),
     arquivos: sem.includes('arquivos') ? [] : await arquivos.listArquivos(reader.db, id),
-    advogados: await readAdvogados(reader, atendimento.escritorioId),
     comentarios: sem.includes('comentarios') ? [] : await readComentarios(reader, id),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Booking, in one transaction: the agenda is held, the slots are taken all or none, the number comes last. Bookings of a year wait for each
- * other from there to the commit: what can be read or done before it is, and what a new appointment cannot have is not asked for (093).
+ * other from there to the commit: what can be read or done before it is, and what a new appointment cannot have is not asked for (093, 103).
  *
  * Errors: those of the place (`atendimentos.horarios.ts`), `atendimentos.so_consulta` (403), `atendimentos.coincidencia` (422, confirmed),
  * `plataforma.invalido`. A refusal burns no number. Source: spec 3 §2.3, §5, §9; decisions-legal (Booking, Reception); invariants B1, B2, B6.
@@ -11,13 +11,14 @@ import { atendimentosMessages as messages } from '@sede/domain/modules/juridico/
 import type { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
 import { readUnionLayout } from '#modules/acesso/sessao/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { refuseCampos } from '#platform/records/index.ts';
+import { refuseCampos, textoDesabilitado } from '#platform/records/index.ts';
+import { ESCRITORIO_REFERENCIA } from '../escritorios/index.ts';
 import { nextNumero } from '../juridico.numeros.ts';
 import { readAtendimento } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
 import { takeArquivos } from './atendimentos.anexos.ts';
-import { notifyEscritorio } from './atendimentos.avisos.ts';
+import { notifyEscritorio, usuariosDe } from './atendimentos.avisos.ts';
 import { insertFiliados, refuseCoincidencia, refuseDesfiliados, removeDaEspera } from './atendimentos.filiados.ts';
 import { takeLugar } from './atendimentos.horarios.ts';
 import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
@@ -26,10 +27,20 @@ import { type AgendaPresa, lockAgendas } from './horarios.store.ts';
 
 type Input = InputOf<typeof atendimentosContract.agendar>;
 
-/** One that is active; what is gone is said at its field. */
-export function activeOf(agendas: ReadonlyMap<string, AgendaPresa>, id: string): AgendaPresa {
+/**
+ * One that is active, of an office that takes new appointments, or has this one already (`escritorioId`); what is gone is said at its field.
+ *
+ * The office is not held: whoever books just before it is disabled has booked.
+ */
+export function activeOf(
+  agendas: ReadonlyMap<string, AgendaPresa>,
+  id: string,
+  escritorioId: string | null = null,
+): AgendaPresa {
   const agenda = agendas.get(id);
   if (!agenda?.ativa) refuseCampos({ agendaId: messages.semAgenda });
+  if (agenda?.desabilitado && agenda.escritorioId !== escritorioId)
+    refuseCampos({ agendaId: textoDesabilitado(ESCRITORIO_REFERENCIA) });
   // Refused above where there is none.
   return agenda as AgendaPresa;
 }
@@ -58,6 +69,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
   if (!confirmarCoincidencia) await refuseCoincidencia(ctx.tx, filiados, { data: lugar.data, ...faixa, atendimentoId });
   await removeDaEspera(ctx.tx, filiados, agenda.tipoServico);
   const layout = await readUnionLayout(ctx.tx);
+  const usuarios = await usuariosDe(ctx.tx, agenda.escritorioId);
   const { numero, ano, sequencia } = await nextNumero(ctx, 'atendimento');
   await atendimentos.insert(ctx, {
     ...daAgenda(agenda),
@@ -78,7 +90,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
   await takeArquivos(ctx, atendimentoId, anexos);
   await tellNovo(ctx, atendimentoId, layout);
   const novo = { ...daAgenda(agenda), ...faixa, id: atendimentoId, numero, data: lugar.data };
-  await notifyEscritorio(ctx, 'novo', novo, { mantem: true });
+  await notifyEscritorio(ctx, 'novo', novo, { mantem: true, usuarios });
   return readAtendimento(ctx, atendimentoId, [
     'comentarios',
     ...(processos.length === 0 ? (['processos'] as const) : []),

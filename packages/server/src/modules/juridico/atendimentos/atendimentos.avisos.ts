@@ -15,7 +15,8 @@ interface Avisado {
   escritorioId: string;
 }
 
-async function usuariosDe(tx: Tx, escritorioId: string): Promise<string[]> {
+/** The users of an office, as far as they see its appointments. */
+export async function usuariosDe(tx: Tx, escritorioId: string): Promise<string[]> {
   const { rows } = await sql<{ usuarioId: string }>`select x.usuario_id from usuarios_escritorios x
     where x.escritorio_id = ${escritorioId}::uuid and exists (select from papeis_usuario p
       where p.usuario_id = x.usuario_id and p.papel = any(${[...rolesOf('escritorios.ver-proprios')]}::text[]))
@@ -23,15 +24,18 @@ async function usuariosDe(tx: Tx, escritorioId: string): Promise<string[]> {
   return rows.map(({ usuarioId }) => usuarioId);
 }
 
-/** The newest says how it is: what was told of it before and is unread goes, unless another office was told it just now (`mantem`). */
+/**
+ * The newest says how it is: what was told of it before and is unread goes, unless another office was told it just now (`mantem`).
+ * `usuarios`: the office's, where they were read already.
+ */
 export async function notifyEscritorio(
   ctx: Pick<WriteContext, 'tx' | 'now' | 'actor'>,
   qual: 'novo' | 'cancelado',
   { id, numero, data, inicioMin, escritorioId }: Avisado,
-  { mantem = false }: { mantem?: boolean } = {},
+  { mantem = false, usuarios }: { mantem?: boolean; usuarios?: readonly string[] } = {},
 ): Promise<void> {
   if (!mantem) await dismiss(ctx, [AVISOS.novo, AVISOS.cancelado], [id]);
-  const para = await usuariosDe(ctx.tx, escritorioId);
+  const para = usuarios ?? (await usuariosDe(ctx.tx, escritorioId));
   if (para.length === 0) return;
   await notify(ctx, {
     aviso: AVISOS[qual],

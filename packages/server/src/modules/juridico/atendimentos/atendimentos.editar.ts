@@ -31,7 +31,7 @@ type Held = Awaited<ReturnType<typeof lockAtendimento>>;
 /** Out: the columns that the new place gives. */
 async function changeLugar(ctx: WriteContext, { row, agendas }: Held, { lugar, confirmarPassado }: Input) {
   if (!lugar) return null;
-  const agenda = activeOf(agendas, lugar.agendaId);
+  const agenda = activeOf(agendas, lugar.agendaId, row.escritorioId);
   const { passado, ...faixa } = await takeLugar(ctx, { lugar, agenda, atendimentoId: row.id, confirmarPassado });
   const same = agenda.id === row.agendaId;
   return {

@@ -20,7 +20,7 @@ import { childTable } from '#platform/db/record/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { seesAllOffices } from '../juridico.actor.ts';
 import { lockAtendimento, refuseMotivo } from './atendimento.checks.ts';
-import { readAdvogados, readAtendimento } from './atendimento.completa.ts';
+import { readAdvogado, readAtendimento } from './atendimento.completa.ts';
 import { MOTIVOS } from './atendimento.pode.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { readQuem } from './atendimentos.actor.ts';
@@ -37,7 +37,7 @@ const comentariosTable = childTable('atendimentoComentarios');
 
 async function advogadoDe(ctx: WriteContext, escritorioId: string, id: string | null | undefined) {
   if (!id) return { advogadoId: null, advogadoNome: null };
-  const advogado = (await readAdvogados(ctx, escritorioId)).find((um) => um.id === id);
+  const advogado = await readAdvogado(ctx, escritorioId, id);
   if (!advogado) refuseCampos({ advogadoId: messages.advogadoDeFora });
   return { advogadoId: id, advogadoNome: advogado?.nome ?? null };
 }

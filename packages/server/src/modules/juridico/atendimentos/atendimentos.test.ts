@@ -357,3 +357,25 @@ describe('editing', () => {
     expect((await m.edit(done, { descricao: 'x' })).status).toBe(409);
   });
 });
+
+it('a disabled office takes no new appointment; those that it has may be moved within its agendas', async () => {
+  const one = await m.booked();
+  const outra = await m.agenda(['09:00-09:40'], { escritorioId: m.escritorios.leal });
+  const setDesabilitado = (id: string, desabilitado: boolean) =>
+    m.app.rows('update escritorios set desabilitado = $2 where id = $1', [id, desabilitado]);
+  const escritorios = [m.escritorios.prado, m.escritorios.leal];
+  for (const id of escritorios) await setDesabilitado(id, true);
+  const words = { agendaId: 'O escritório está desabilitado.' };
+  for (const refused of [
+    await m.book(m.lugar(one.agenda, [1])),
+    await m.book({ agendaId: outra.id, data: DIA, encaixe: { inicio: '18:00', fim: '18:30' } }),
+    await m.edit(one, { lugar: m.lugar(outra, [0]) }),
+  ]) {
+    expect(refused).toMatchObject({ status: 400, body: { data: { campos: words } } });
+  }
+  expect(await m.donos(outra.id)).toEqual([null]);
+  const moved = await m.edit(one, { lugar: m.lugar(one.agenda, [2]) });
+  expect(moved).toMatchObject({ status: 200, body: { inicio: '10:20', escritorioId: m.escritorios.prado } });
+  for (const id of escritorios) await setDesabilitado(id, false);
+  expect((await m.book(m.lugar(outra, [0]))).status).toBe(200);
+});

@@ -14,7 +14,7 @@ import type { Db, Tx } from '#platform/db/index.ts';
 import { enqueueMail } from '#platform/mail/index.ts';
 import { type Destinatario, lembreteMail, resumoDe } from './convites.mail.ts';
 import { tellAtendimentos } from './convites.service.ts';
-import { type Avisavel, insertConvite, readAvisaveis, readDestinatarios } from './convites.store.ts';
+import { type Avisavel, insertConvites, readAvisaveis } from './convites.store.ts';
 
 export interface LembretesBackground {
   db: Db;
@@ -39,13 +39,13 @@ async function sabe(tx: Tx, um: Avisavel, { filiadoId, escritorioId }: Destinata
 
 async function remind(tx: Tx, now: string, um: Avisavel, hoje: boolean): Promise<number> {
   let sent = 0;
-  for (const para of await readDestinatarios(tx, um.id)) {
+  for (const para of um.destinatarios) {
     if (await sabe(tx, um, para)) continue;
     const { titulo, paragrafos, ...mail } = lembreteMail(um, para, { hoje });
     const body = await renderUnionMail(tx, { titulo, paragrafos });
     const emailId = await enqueueMail(tx, { ...mail, ...body, validoAte: um.comeca }, now);
     const { sequencia } = um;
-    await insertConvite(tx, now, { um, para, tipo: 'LEMBRETE', sequencia, resumo: resumoDe(um, para), emailId });
+    await insertConvites(tx, now, [{ um, para, tipo: 'LEMBRETE', sequencia, resumo: resumoDe(um, para), emailId }]);
     sent += 1;
   }
   return sent;

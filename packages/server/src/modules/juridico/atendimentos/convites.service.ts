@@ -8,16 +8,9 @@
  */
 import { readUnionLayout, type UnionLayout } from '#modules/acesso/sessao/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { enqueueMail } from '#platform/mail/index.ts';
+import { enqueueMails } from '#platform/mail/index.ts';
 import { type AtoDoConvite, conviteMail, type Destinatario, eventoDe, resumoDe } from './convites.mail.ts';
-import {
-  type Avisado,
-  type Avisavel,
-  insertConvite,
-  readAvisados,
-  readAvisaveis,
-  readDestinatarios,
-} from './convites.store.ts';
+import { type Avisado, type Avisavel, insertConvites, readAvisados, readAvisaveis } from './convites.store.ts';
 
 type Ctx = Pick<WriteContext, 'tx' | 'now'>;
 
@@ -38,21 +31,33 @@ interface Sabido {
   novos: boolean;
 }
 
-async function tell({ tx, now }: Ctx, layout: UnionLayout, { um, para, ato, sequencia }: Recado): Promise<void> {
-  const tipo = ato === 'cancelado' ? 'CANCEL' : 'REQUEST';
-  const { titulo, paragrafos, ...mail } = conviteMail(um, para, ato);
-  const emailId = await enqueueMail(
+/** All of one appointment in two statements, however many they go to. */
+async function tell({ tx, now }: Ctx, layout: UnionLayout, recados: readonly Recado[]): Promise<void> {
+  const convites = recados.map(({ um, para, ato, sequencia }) => {
+    const tipo = ato === 'cancelado' ? ('CANCEL' as const) : ('REQUEST' as const);
+    const { titulo, paragrafos, ...mail } = conviteMail(um, para, ato);
+    return {
+      mail: {
+        ...mail,
+        ...layout({ titulo, paragrafos }),
+        calendario: eventoDe(um, para, { metodo: tipo, sequencia, carimbo: now }),
+        depoisDe: new Date(Date.parse(now) + ESPERA_MS).toISOString(),
+        validoAte: um.comeca,
+      },
+      ...{ um, para, tipo, sequencia, resumo: resumoDe(um, para) },
+    };
+  });
+  const ids = await enqueueMails(
     tx,
-    {
-      ...mail,
-      ...layout({ titulo, paragrafos }),
-      calendario: eventoDe(um, para, { metodo: tipo, sequencia, carimbo: now }),
-      depoisDe: new Date(Date.parse(now) + ESPERA_MS).toISOString(),
-      validoAte: um.comeca,
-    },
+    convites.map(({ mail }) => mail),
     now,
   );
-  await insertConvite(tx, now, { um, para, tipo, sequencia, resumo: resumoDe(um, para), emailId });
+  await insertConvites(
+    tx,
+    now,
+    // One id for each mail.
+    convites.map(({ mail: _, ...convite }, i) => ({ ...convite, emailId: ids[i] as string })),
+  );
 }
 
 /** SEQUENCE of the next mail to somebody: above the last one's. */
@@ -64,7 +69,8 @@ const sabeDeAntes = (um: Avisavel, avisados: readonly Avisado[]) => um.importado
 
 async function tellOne(ctx: Ctx, um: Avisavel, { layout, novos }: Sabido): Promise<void> {
   const avisados = novos ? [] : await readAvisados(ctx.tx, um.id);
-  const destinatarios = await readDestinatarios(ctx.tx, um.id);
+  const { destinatarios } = um;
+  const recados: Recado[] = [];
   const marcado = um.situacao === 'Aguardando realização';
   const vem = marcado && um.comeca > ctx.now;
   for (const para of vem ? destinatarios : []) {
@@ -72,10 +78,10 @@ async function tellOne(ctx: Ctx, um: Avisavel, { layout, novos }: Sabido): Promi
     const sabe = antes?.tipo === 'REQUEST';
     if (sabe && antes.resumo === resumoDe(um, para)) continue;
     const ato = sabe || sabeDeAntes(um, avisados) ? 'alterado' : 'agendado';
-    await tell(ctx, layout, { um, para, ato, sequencia: nextSequencia(um, antes) });
+    recados.push({ um, para, ato, sequencia: nextSequencia(um, antes) });
   }
   if (!marcado && um.comeca > ctx.now && sabeDeAntes(um, avisados)) {
-    for (const para of destinatarios) await tell(ctx, layout, { um, para, ato: 'cancelado', sequencia: um.sequencia });
+    recados.push(...destinatarios.map((para) => ({ um, para, ato: 'cancelado' as const, sequencia: um.sequencia })));
   }
   for (const antes of avisados) {
     const { data, inicioMin, fimMin, comeca, termina } = antes;
@@ -83,13 +89,14 @@ async function tellOne(ctx: Ctx, um: Avisavel, { layout, novos }: Sabido): Promi
     const ficou = vem && antes.participa;
     if (ficou || antes.tipo !== 'REQUEST' || antes.falecido || comeca <= ctx.now) continue;
     // Of the time that they know, whatever it became.
-    await tell(ctx, layout, {
+    recados.push({
       um: { ...um, data, inicioMin, fimMin, comeca, termina },
       para: antes,
       ato: 'cancelado',
       sequencia: nextSequencia(um, antes),
     });
   }
+  await tell(ctx, layout, recados);
 }
 
 /** In: appointments that this transaction holds. */

@@ -14,6 +14,8 @@ export interface Avisavel extends Marcado {
   situacao: string;
   sequencia: number;
   importado: boolean;
+  /** The members first, in the order of their ids, then the office. */
+  destinatarios: Destinatario[];
 }
 
 /** In one line, whatever was typed. */
@@ -30,40 +32,25 @@ export async function readAvisaveis(db: Db | Tx, ids: readonly string[]): Promis
       t.sequencia_convite as sequencia, t.id_origem is not null as importado,
       coalesce((select jsonb_agg(jsonb_build_object('nome', coalesce(f.nome_social, f.nome_completo, x.nome),
           'telefones', ${TELEFONES}) order by coalesce(f.nome_completo, x.nome), x.id)
-        from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id), '[]') as filiados
+        from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id), '[]') as filiados,
+      coalesce((select jsonb_agg(jsonb_build_object('filiadoId', f.id, 'escritorioId', null, 'endereco', ${endereco},
+          'nome', coalesce(f.nome_social, f.nome_completo)) order by f.id)
+        from atendimento_filiados x join filiados f on f.id = x.filiado_id
+        where x.atendimento_id = t.id and ${motivoDaFicha} is null), '[]')
+      || coalesce((select jsonb_build_array(jsonb_build_object('filiadoId', null, 'escritorioId', e.id, 'endereco', e.email,
+          'nome', coalesce(e.nome_destinatario, e.nome))) from escritorios e
+        where e.id = t.escritorio_id and e.email is not null), '[]') as destinatarios
     from atendimentos t where t.id = any(${ids}::uuid[]) order by t.id`.execute(db);
-  return rows.map(({ filiados, ...um }) => ({
+  return rows.map(({ filiados, destinatarios, ...um }) => ({
     ...um,
     escritorioNome: headerText(um.escritorioNome),
     local: um.local && headerText(um.local),
     filiados: filiados.map((filiado) => ({ ...filiado, nome: nomeDe(filiado.nome) })),
+    destinatarios: destinatarios.map((para) => ({
+      ...para,
+      nome: para.filiadoId === null ? headerText(para.nome) : nomeDe(para.nome),
+    })),
   }));
-}
-
-/** The members first, then the office. */
-export async function readDestinatarios(db: Db | Tx, id: string): Promise<Destinatario[]> {
-  const { rows: filiados } = await sql<{ id: string; nome: string; endereco: string }>`
-    select f.id, coalesce(f.nome_social, f.nome_completo) as nome, ${endereco} as endereco
-    from atendimento_filiados x join filiados f on f.id = x.filiado_id
-    where x.atendimento_id = ${id}::uuid and ${motivoDaFicha} is null order by f.id`.execute(db);
-  const { rows: escritorios } = await sql<{ id: string; nome: string; endereco: string }>`
-    select e.id, coalesce(e.nome_destinatario, e.nome) as nome, e.email as endereco
-    from atendimentos t join escritorios e on e.id = t.escritorio_id
-    where t.id = ${id}::uuid and e.email is not null`.execute(db);
-  return [
-    ...filiados.map(({ id: filiadoId, ...um }) => ({
-      ...um,
-      nome: nomeDe(um.nome),
-      filiadoId,
-      escritorioId: null,
-    })),
-    ...escritorios.map(({ id: escritorioId, ...um }) => ({
-      ...um,
-      nome: headerText(um.nome),
-      filiadoId: null,
-      escritorioId,
-    })),
-  ];
 }
 
 /** What somebody was told last. */
@@ -102,25 +89,25 @@ export async function readAvisados(tx: Tx, id: string): Promise<Avisado[]> {
   return told.map((um) => (um.filiadoId === null ? um : { ...um, nome: nomeDe(um.nome) }));
 }
 
-export async function insertConvite(
-  tx: Tx,
-  now: string,
-  {
-    um,
-    para,
-    ...convite
-  }: {
-    um: Pick<Avisavel, 'id' | 'data' | 'inicioMin' | 'fimMin' | 'comeca' | 'termina' | 'sequencia'>;
-    para: Destinatario;
-    tipo: 'REQUEST' | 'CANCEL' | 'LEMBRETE';
-    sequencia: number;
-    resumo: string;
-    emailId: string;
-  },
-): Promise<void> {
-  await sql`insert into atendimento_convites (id, criado_em, atendimento_id, filiado_id, escritorio_id, endereco, tipo, sequencia,
-      sequencia_do_atendimento,      data, inicio_min, fim_min, comeca, termina, resumo, email_id)
-    values (${newId()}::uuid, ${now}::timestamptz, ${um.id}::uuid, ${para.filiadoId}::uuid, ${para.escritorioId}::uuid,
-      ${para.endereco}, ${convite.tipo}, ${convite.sequencia}, ${um.sequencia}, ${um.data}::date, ${um.inicioMin}, ${um.fimMin}, ${um.comeca}::timestamptz, ${um.termina}::timestamptz,
-      ${convite.resumo}, ${convite.emailId}::uuid)`.execute(tx);
+interface Convite {
+  um: Pick<Avisavel, 'id' | 'data' | 'inicioMin' | 'fimMin' | 'comeca' | 'termina' | 'sequencia'>;
+  para: Destinatario;
+  tipo: 'REQUEST' | 'CANCEL' | 'LEMBRETE';
+  sequencia: number;
+  resumo: string;
+  emailId: string;
+}
+
+/** What of an appointment is told, in one statement. */
+export async function insertConvites(tx: Tx, now: string, convites: readonly Convite[]): Promise<void> {
+  if (convites.length === 0) return;
+  const rows = convites.map(
+    ({ um, para, tipo, sequencia, resumo, emailId }) => sql`(${newId()}::uuid, ${now}::timestamptz, ${um.id}::uuid,
+      ${para.filiadoId}::uuid, ${para.escritorioId}::uuid, ${para.endereco}, ${tipo}, ${sequencia}::int, ${um.sequencia}::int,
+      ${um.data}::date, ${um.inicioMin}::int, ${um.fimMin}::int, ${um.comeca}::timestamptz, ${um.termina}::timestamptz,
+      ${resumo}, ${emailId}::uuid)`,
+  );
+  await sql`insert into atendimento_convites (id, criado_em, atendimento_id, filiado_id, escritorio_id, endereco, tipo,
+      sequencia, sequencia_do_atendimento, data, inicio_min, fim_min, comeca, termina, resumo, email_id)
+    values ${sql.join(rows)}`.execute(tx);
 }

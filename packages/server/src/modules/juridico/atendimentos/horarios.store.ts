@@ -26,13 +26,15 @@ export interface AgendaPresa {
   tipoServico: TipoServico;
   local: string | null;
   ativa: boolean;
+  /** Its office. */
+  desabilitado: boolean;
 }
 
 /** Nobody saves, moves or deletes these agendas until the transaction ends; other bookings go on. */
 export async function lockAgendas(tx: Tx, ids: readonly string[]): Promise<Map<string, AgendaPresa>> {
   const { rows } = await sql<AgendaPresa>`
     select a.id, a.ano, a.escritorio_id, e.nome as escritorio_nome, e.email as escritorio_email, a.tipo_atendimento,
-      a.tipo_servico, coalesce(a.local, e.local_padrao) as local, a.situacao = 'Ativa' as ativa
+      a.tipo_servico, coalesce(a.local, e.local_padrao) as local, a.situacao = 'Ativa' as ativa, e.desabilitado
     from agendas a join escritorios e on e.id = a.escritorio_id
     where a.id = any(${ids}::uuid[]) order by a.id for share of a`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));

@@ -14,7 +14,7 @@ export { readDoMembro } from './processos.views.ts';
 export const processosModule = defineModule({
   tables: {
     processos_juridicos: {
-      readBy: ['filiados', 'juridico'],
+      readBy: ['filiados', 'juridico', 'sindical/temas'],
       writtenBy: ['juridico/escritorios'],
     },
     filiados_processos: { readBy: ['filiados', 'juridico'] },

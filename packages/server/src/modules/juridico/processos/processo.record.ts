@@ -31,7 +31,14 @@ import {
 import { eventoSchema, processoSchema } from '@sede/domain/modules/juridico/processos/contract';
 import { sql } from 'kysely';
 import { todos, type Who } from '#platform/api/index.ts';
-import { searchCondition, semAcento, type WordCondition } from '#platform/db/list/index.ts';
+import {
+  type Curtas,
+  type SearchWord,
+  searchCondition,
+  semAcento,
+  type WordCondition,
+  wordIn,
+} from '#platform/db/list/index.ts';
 import { defineRecord, namedRows } from '#platform/records/index.ts';
 import { actsIn, doEscritorio, seesAllOffices } from '../juridico.actor.ts';
 import { nomesDe } from './processos.store.ts';
@@ -52,17 +59,24 @@ export const processosComExcluidos = namedRows({
 const NUMERO = /^[0-9./-]+$/;
 const MIN_DIGITOS = 3;
 
-const NOMES = semAcento(sql`(f.nome_completo || ' ' || coalesce(f.nome_social, ''))`);
+/** Both names of a member `f`, as one searches. */
+export const NOMES_DO_FILIADO = semAcento(sql`(f.nome_completo || ' ' || coalesce(f.nome_social, ''))`);
 
-/** The members' cases are looked up once and hashed: as alternatives they are never joined, which a common name would make a product of. */
-export const searchProcessos: WordCondition = ({ word, like }) => {
+/** A word in number or title, or part of a number whatever stands between its digits. */
+export function noProcesso({ word, like }: SearchWord, curtas: Curtas = 'em-qualquer-parte') {
   const digitos = word.replace(/[^0-9]/g, '');
   const numero =
     NUMERO.test(word) && digitos.length >= MIN_DIGITOS ? sql`or p.digitos like ${likePattern(digitos)}` : sql``;
+  return sql<boolean>`${wordIn(sql`p.busca`, { word, like }, curtas)} ${numero}`;
+}
+
+/** The members' cases are looked up once and hashed: as alternatives they are never joined, which a common name would make a product of. */
+export const searchProcessos: WordCondition = (word) => {
+  const { like } = word;
   // The index over everything finds few members; of those only the name counts.
-  return sql<boolean>`(p.busca like ${like} ${numero}
+  return sql<boolean>`(${noProcesso(word)}
     or p.id in (select v.processo_id from filiados_processos v join filiados f on f.id = v.filiado_id
-        where f.busca like ${like} and ${NOMES} like ${like}
+        where f.busca like ${like} and ${NOMES_DO_FILIADO} like ${like}
       union all select v.processo_id from filiados_processos v
         where v.nome is not null and sede.sem_acento(v.nome) like ${like}))`;
 };

@@ -20,9 +20,9 @@ import {
 import { sql } from 'kysely';
 import {
   asNode,
-  children,
   type ImportContext,
   Refusal,
+  readLabels,
   readText,
   readTexts,
   type TolerantFields,
@@ -45,14 +45,6 @@ const orgaoDe = (text: string) => {
   const chave = normaliseText(text);
   return NOMES_DOS_ORGAOS.find((nomes) => nomes.slice(1).some((nome) => nome === chave))?.[0] ?? null;
 };
-
-/** The words of a list of texts or of options { label, value }. */
-const palavrasDe = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? children(value)
-        .map(([key, one]) => (one === true ? key : readText(one) || readText(asNode(one).label) || chaveDe(one)))
-        .filter((text) => text !== '')
-    : readTexts(value);
 
 export function readTipo({ fields }: TolerantFields): TipoDeProcesso {
   const tipo = palavraEm(fields.raw('tipo'), TIPOS_DE_PROCESSO);
@@ -91,13 +83,13 @@ function readLink(campos: TolerantFields): string | null {
 }
 
 function readTags({ fields }: TolerantFields): string[] {
-  const tags = [...new Set(palavrasDe(fields.raw('tags')).map((tag) => tag.slice(0, MAX_TAG).toWellFormed()))];
+  const tags = [...new Set(readLabels(fields.raw('tags')).map((tag) => tag.slice(0, MAX_TAG).toWellFormed()))];
   if (tags.length > MAX_TAGS) fields.remark(`só os primeiros ${MAX_TAGS} temas vieram`);
   return tags.slice(0, MAX_TAGS);
 }
 
 function readOrgaos({ fields }: TolerantFields): Casa[] {
-  const lidos = palavrasDe(fields.raw('orgaos')).map((text) => {
+  const lidos = readLabels(fields.raw('orgaos')).map((text) => {
     const orgao = orgaoDe(text);
     if (orgao) return CASA_DO_ORGAO[orgao];
     fields.remark(`órgão '${text}' não existe`);

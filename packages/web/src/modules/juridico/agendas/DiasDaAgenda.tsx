@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { type CalendarDate, newId } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { IconPlus } from '@tabler/icons-react';
+import { Segments } from '#platform/ui/index.ts';
 import { useCalendario } from '../feriados/index.ts';
-import { Modos } from '../juridico.Modos.tsx';
 import classes from './agendas.module.css';
 import { Calendario } from './Calendario.tsx';
 import type { Edicao } from './edicao.ts';
@@ -39,7 +39,7 @@ export function DiasDaAgenda({ dias, vista, edicao }: DiasDaAgendaProps) {
   return (
     <section className={`card ${classes.dasDatas}`} aria-label="Dias e horários">
       <div className={classes.topo}>
-        <Modos options={MODOS} value={vista.modo} onChange={vista.setModo} />
+        <Segments options={MODOS} value={vista.modo} onChange={vista.setModo} />
         {edicao && (
           <Button variant="default" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => novo(null)}>
             {messages.novaData}

@@ -1,5 +1,5 @@
 import { type FlatSearch, setSearch, useSearch } from '#platform/routing/index.ts';
-import { Modos } from '../juridico.Modos.tsx';
+import { Segments } from '#platform/ui/index.ts';
 
 const VISTAS = [
   { value: '', label: 'Lista' },
@@ -16,7 +16,7 @@ const juntos = ({ dia, escritorio, tipoAtendimento, tipoServico }: FlatSearch) =
 export function Vistas() {
   const { vista = '' } = useSearch();
   return (
-    <Modos
+    <Segments
       options={VISTAS}
       // Another word of the address shows the list.
       value={VISTAS.find(({ value }) => value === vista)?.value ?? ''}

@@ -1,54 +1,15 @@
 import type { Fatia, Linha } from '@sede/domain/modules/juridico/painel-juridico';
 import { painelJuridicoMessages as messages } from '@sede/domain/modules/juridico/painel-juridico';
 import { IconChevronRight } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link, navigate } from '#platform/routing/index.ts';
 import { ChartPlace, PieFigure } from '#platform/ui/charts.ts';
-import { DateField } from '#platform/ui/form.ts';
 import { labelOfRange, Reading } from '#platform/ui/index.ts';
+import type { PeriodoProps } from './Periodo.tsx';
 import classes from './painel-juridico.module.css';
-import { type Intervalo, TODO_O_PERIODO, type useDias } from './useDias.ts';
 
-interface PeriodoProps {
-  titulo: string;
-  dias: ReturnType<typeof useDias>;
-  /** What 'Este mês' sets. */
-  mes: Intervalo;
-}
-
-/** The days of a panel, and two ways to set both at once. */
-function Periodo({ titulo, dias: { intervalo, erros, mudar }, mes }: PeriodoProps) {
-  const atalho = (rotulo: string, qual: Intervalo) => (
-    <button
-      type="button"
-      className={classes.atalho}
-      aria-pressed={intervalo.de === qual.de && intervalo.ate === qual.ate}
-      onClick={() => mudar(qual)}
-    >
-      {rotulo}
-    </button>
-  );
-  return (
-    <fieldset className={classes.periodo}>
-      <legend className="visually-hidden">Período de {titulo}</legend>
-      <DateField
-        label="Data inicial"
-        value={intervalo.de}
-        error={erros.de}
-        onChange={(de) => mudar({ ...intervalo, de })}
-      />
-      <DateField
-        label="Data final"
-        value={intervalo.ate}
-        error={erros.ate}
-        onChange={(ate) => mudar({ ...intervalo, ate })}
-      />
-      <div className={classes.atalhos}>
-        {atalho('Este mês', mes)}
-        {atalho('Todo o período', TODO_O_PERIODO)}
-      </div>
-    </fieldset>
-  );
-}
+/** With the fields of dates, which are half as much again as the page: the figures do not wait for them. */
+const Periodo = lazy(() => import('./Periodo.tsx').then((m) => ({ default: m.Periodo })));
 
 export interface LinhaContada extends Linha {
   quantidade: number;
@@ -153,7 +114,9 @@ export function Painel<T>({ titulo, dias, mes, query, linhas, fatias, ...grafico
     <section className={classes.coluna} aria-label={titulo}>
       <div className={`card ${classes.painel}`}>
         <h2>{titulo}</h2>
-        <Periodo titulo={titulo} dias={dias} mes={mes} />
+        <Suspense fallback={<div className={classes.periodo} data-vem />}>
+          <Periodo titulo={titulo} dias={dias} mes={mes} />
+        </Suspense>
         <ul className={classes.linhas}>
           {query.data !== undefined && linhas(query.data).map((linha) => <LinhaDoPainel key={linha.id} {...linha} />)}
         </ul>

@@ -73,7 +73,7 @@ it('the days are kept in the tab, each panel’s own; one day says which', async
   await painel('Atendimentos').findByRole('link', { name: /^Agendados para hoje/ });
   expect(asked('painelJuridico.atendimentos')).toEqual([{ dataDe: HOJE, dataAte: HOJE }]);
   expect(asked('painelJuridico.processos')).toEqual([{}]);
-  await user.click(painel('Atendimentos').getByRole('button', { name: 'Todo o período' }));
+  await user.click(await painel('Atendimentos').findByRole('button', { name: 'Todo o período' }));
   await waitFor(() => expect(asked('painelJuridico.atendimentos')).toHaveLength(2));
   expect(asked('painelJuridico.atendimentos')[1]).toEqual({});
   expect(sessionStorage.getItem('juridico.atendimentos')).toBe('{"de":null,"ate":null}');

@@ -11,13 +11,12 @@ import { useState } from 'react';
 import { CasaTag } from '#modules/filiados/filiados/index.ts';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ReadingDialog, TextField } from '#platform/ui/form.ts';
+import { ReadingDialog, TextField, usePaused } from '#platform/ui/form.ts';
 import { confirm, notify, Reading, StatusTag } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import classes from './FiliadosDialog.module.css';
 import { soConsulta } from './motivos.ts';
 import { nomeDoProcesso } from './processo.columns.tsx';
-import { usePaused } from './usePaused.ts';
 
 const POR_PAGINA = 50;
 type Um = FiliadosDoProcesso['itens'][number];

@@ -49,6 +49,7 @@ const openDialog = async (listasProcesso: Handlers['listasProcesso'] = {}) => {
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
       prazos: { list: () => pageOf([]) },
       processos: { get: () => PROCESSO, andamentos: () => ANDAMENTOS, filiados: () => FILIADOS },
+      temas: { doProcesso: () => ({ itens: [] }) },
       listasProcesso: { prever: () => PREVIA, ...listasProcesso },
     },
   });

@@ -25,12 +25,12 @@ import {
   TagsField,
   TextArea,
   TextField,
+  usePaused,
 } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
 import { escritoriosSource } from '../escritorios/index.ts';
 import { objetosSource } from '../objetos-processo/index.ts';
 import type { ValoresDoProcesso } from './processo.values.ts';
-import { usePaused } from './usePaused.ts';
 
 const TRIBUNAIS_OPCOES = TRIBUNAIS.map(({ sigla, nome }) => ({ value: sigla, label: `${sigla} · ${nome}` }));
 const SIM_NAO = [

@@ -33,6 +33,7 @@ const openForm = (tipo: 'Judicial' | 'Administrativo' | 'Procedimento', processo
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
       prazos: { list: () => pageOf([]) },
+      temas: { doProcesso: () => ({ itens: [] }) },
       atendimentos: { ligaveis: () => ({ itens: [LIGAVEL] }) },
       processos: {
         list: () => pageOf([LISTADO]),

@@ -49,6 +49,13 @@ const openPage = (
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
       prazos: { list: () => pageOf([]) },
+      temas: {
+        doProcesso: () => ({
+          itens: [
+            { id: ANA, titulo: 'Recomposição salarial', tipoTema: 'Administrativo', situacao: 'EM_ACOMPANHAMENTO' },
+          ],
+        }),
+      },
       processos: {
         get: () => PROCESSO,
         andamentos: ({ tipo }) =>
@@ -58,6 +65,12 @@ const openPage = (
       },
     },
   });
+
+it('the themes that name it stand beside it, for whoever reads themes', async () => {
+  await openPage();
+  const temas = within(await screen.findByRole('region', { name: 'Temas relacionados' }));
+  expect(temas.getByRole('link', { name: 'Recomposição salarial' }).getAttribute('href')).toBe(`/sindical/tema/${ANA}`);
+});
 
 it('says which case it is, its facts, and how it stands', async () => {
   await openPage();

@@ -6,6 +6,7 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { TemasDoProcesso } from '#modules/sindical/temas/index.ts';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
@@ -99,6 +100,7 @@ function Pagina({ processo }: { processo: ProcessoCompleto }) {
           <FiliadosDoProcesso processo={processo} />
           <AtendimentosDoProcesso atendimentos={processo.atendimentos} />
           <AnexosDoProcesso processo={processo} />
+          <TemasDoProcesso processo={id} />
         </div>
       </div>
       {acoes.dialogs}

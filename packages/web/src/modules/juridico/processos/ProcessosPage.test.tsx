@@ -41,6 +41,7 @@ const openList = (
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
       atendimentos: { list: () => pageOf([ATENDIMENTO]) },
       prazos: { list: () => pageOf([]) },
+      temas: { doProcesso: () => ({ itens: [] }) },
       processos: {
         list: () => pageOf([LISTADO]),
         get: () => PROCESSO,

@@ -9,11 +9,10 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { FormNotice } from '#platform/ui/form.ts';
+import { FormNotice, usePaused } from '#platform/ui/form.ts';
 import type { ValoresDoProcesso } from './processo.values.ts';
 import { processoPath } from './processos.paths.ts';
 import { chaveDoNumero, type NumeroRepetido } from './useNumeroRepetido.ts';
-import { usePaused } from './usePaused.ts';
 
 export interface RepetidoNoticeProps {
   tipo: TipoDeProcesso;
