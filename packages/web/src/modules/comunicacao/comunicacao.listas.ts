@@ -27,6 +27,3 @@ export function useTiposInteracao(): Tipos {
   });
   return data ?? NENHUM;
 }
-
-export const withCurrent = (list: readonly string[], current: string | null): readonly string[] =>
-  current === null || list.includes(current) ? list : [...list, current];

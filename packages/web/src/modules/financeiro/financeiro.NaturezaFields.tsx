@@ -1,8 +1,8 @@
 import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
 import { itensDespesaSource } from '#modules/financeiro/itens-despesa/index.ts';
 import { FormSection, partOf, RecordPicker, SelectField, type SharedForm, TextArea } from '#platform/ui/form.ts';
-import { optionsOf } from '#platform/ui/index.ts';
-import { tipoOptions, useListasFinanceiro, withCurrent } from './financeiro.listas.ts';
+import { optionsOf, withCurrent } from '#platform/ui/index.ts';
+import { tipoOptions, useListasFinanceiro } from './financeiro.listas.ts';
 import type { DeOutroMesValues } from './financeiro.natureza.ts';
 import { useSugestaoDoItem } from './financeiro.useSugestaoDoItem.ts';
 import { VinculosFields } from './financeiro.VinculosFields.tsx';

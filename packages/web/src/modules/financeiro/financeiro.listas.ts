@@ -2,7 +2,7 @@
  * The finance lists that are settings (cost centres, expense types…), as the forms and filters of this area offer them.
  *
  * Cached for an hour: they hardly ever change. Until they are here the defaults stand in; a record keeps a word that
- * the list has lost (`withCurrent`). Source: decisions §7 (Lists that become settings).
+ * the list has lost. Source: decisions §7 (Lists that become settings).
  */
 import {
   CENTROS_CUSTO,
@@ -79,7 +79,3 @@ function comAntigas({ desabilitadas, ...listas }: ListasLidas): ListasFinanceiro
     tiposDespesa: todas('tiposDespesa'),
   };
 }
-
-/** The list with the word that a record has already, even when it is no longer offered. */
-export const withCurrent = (list: readonly string[], current: string | null): readonly string[] =>
-  current === null || list.includes(current) ? list : [...list, current];

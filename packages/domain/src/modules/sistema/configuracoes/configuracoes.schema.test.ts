@@ -48,6 +48,7 @@ describe('settings of all modules', () => {
       'Jurídico',
       'Parcela compensatória',
       'Contratos',
+      'Patrimônio',
       'Power BI',
       'Filiados',
       'Arquivos',
@@ -59,6 +60,7 @@ describe('settings of all modules', () => {
       'Privacidade e páginas públicas',
       'Cópias de segurança',
       'Sindical',
+      'Temas',
     ]);
   });
 

@@ -22,6 +22,7 @@ export { convidarDeNovo } from './usuarios.convite.ts';
 export type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 export { resetDuasEtapas } from './usuarios.duas-etapas.ts';
 
+export { readAutor, SISTEMA_ANTERIOR } from './usuarios.import.read.ts';
 export { changePapeis } from './usuarios.papeis.ts';
 export {
   createUsuario,
@@ -42,7 +43,7 @@ export const usuariosModule = defineModule({
   tables: {
     // A person's own account page changes their row; a restored backup starts without second steps.
     usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
-    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados', 'juridico'] },
+    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados', 'juridico', 'sindical/temas'] },
     usuarios_escritorios: { readBy: ['platform/auth', 'juridico'] },
   },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),

@@ -18,7 +18,7 @@ import { dependenteSchema } from '@sede/domain/modules/filiados/dependentes/cont
 import { idadeEm } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import type { WordCondition } from '#platform/db/list/index.ts';
+import { type Curtas, initialsIn, type WordCondition, wordIn } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 
 type Linha = Omit<Dependente, 'idade' | 'pode'>;
@@ -51,15 +51,19 @@ function presentDependente(reader: Reader) {
 }
 
 const CPF_INTEIRO = /^[0-9]{11}$/;
-export const searchDependentes: WordCondition = ({ word, like, initials }) => {
-  const digits = normaliseCpfCnpj(word);
-  if (CPF_INTEIRO.test(digits)) return sql<boolean>`d.cpf = ${digits}`;
-  // The text that the index knows has the CPF too: a word with a digit must stand in the name.
-  const named = /[0-9]/.test(word)
-    ? sql`(d.busca like ${like} and sede.sem_acento(d.nome_completo) like ${like})`
-    : sql`d.busca like ${like}`;
-  return initials === null ? sql<boolean>`${named}` : sql<boolean>`${named} or d.iniciais like ${initials}`;
-};
+export const searchDependentesBy =
+  (curtas: Curtas): WordCondition =>
+  (asked) => {
+    const { word, like } = asked;
+    const digits = normaliseCpfCnpj(word);
+    if (CPF_INTEIRO.test(digits)) return sql<boolean>`d.cpf = ${digits}`;
+    const text = wordIn(sql`d.busca`, asked, curtas);
+    // The text that the index knows has the CPF too: a word with a digit must stand in the name.
+    const named = /[0-9]/.test(word) ? sql`(${text} and sede.sem_acento(d.nome_completo) like ${like})` : text;
+    const initials = initialsIn(sql`d.iniciais`, asked, curtas);
+    return initials === null ? sql<boolean>`${named}` : sql<boolean>`${named} or ${initials}`;
+  };
+export const searchDependentes = searchDependentesBy('em-qualquer-parte');
 
 export const dependentes = defineRecord({
   modulo: 'dependentes',

@@ -1,9 +1,9 @@
-/** Dependents in the search over everything: the hit is their member, who is opened. Source: decisions-members (Ctrl K). */
+/** Dependents in the search over everything: the hit is their member, who is opened; short words at the beginning of a word. Source: decisions-members (Ctrl K). */
 import { nomeProprio } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import { findNamed, type SearchSource } from '#platform/search/index.ts';
 import { NOME_DO_FILIADO } from '../filiados.sql.ts';
-import { dependentes, searchDependentes } from './dependente.record.ts';
+import { dependentes, searchDependentesBy } from './dependente.record.ts';
 
 export const dependentesSource: SearchSource = {
   fonte: 'dependentes',
@@ -15,7 +15,8 @@ export const dependentesSource: SearchSource = {
       nome: sql`d.nome_completo`,
       // Of the few that are shown: joined, it would read all members before they are sorted.
       detalhe: sql`(select ${NOME_DO_FILIADO} from filiados f where f.id = d.filiado_id)`,
-      search: searchDependentes,
+      search: searchDependentesBy('no-inicio'),
+      fresh: true,
       where: dependentes.seenBy(ctx.actor),
     });
     return hits.map(({ id, titulo, detalhe }) => ({

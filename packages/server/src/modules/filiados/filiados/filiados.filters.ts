@@ -6,7 +6,7 @@ import type { InputOf } from '@sede/domain/contract';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import { searchCondition, type WordCondition } from '#platform/db/list/index.ts';
+import { type Curtas, initialsIn, searchCondition, type WordCondition, wordIn } from '#platform/db/list/index.ts';
 import type { Conditions } from '#platform/records/index.ts';
 import { FILIADO_HOJE, nascidoAte } from '../filiados.sql.ts';
 
@@ -14,14 +14,17 @@ export type FiliadosFilter = InputOf<typeof filiadosContract.totals>;
 
 /** A word of digits may be part of a phone: the desk answers it. */
 const PHONE = /^[0-9]{4,}$/;
-export const search: WordCondition = ({ word, like, initials }) => {
-  const places = [
-    sql<boolean>`f.busca like ${like}`,
-    ...(initials === null ? [] : [sql<boolean>`f.iniciais like ${initials}`]),
-    ...(PHONE.test(word) ? [sql<boolean>`f.telefones like ${like}`] : []),
-  ];
-  return sql<boolean>`${sql.join(places, sql` or `)}`;
-};
+export const searchFiliados =
+  (curtas: Curtas): WordCondition =>
+  (word) => {
+    const places = [
+      wordIn(sql`f.busca`, word, curtas),
+      initialsIn(sql`f.iniciais`, word, curtas),
+      PHONE.test(word.word) ? sql<boolean>`f.telefones like ${word.like}` : null,
+    ].filter((place) => place !== null);
+    return sql<boolean>`${sql.join(places, sql` or `)}`;
+  };
+export const search = searchFiliados('em-qualquer-parte');
 
 const yesOrNo = (asked: boolean | undefined, condition: ReturnType<typeof sql>) =>
   asked !== undefined && (asked ? condition : sql`not coalesce(${condition}, false)`);

@@ -6,7 +6,7 @@ import { beneficiariosSource } from './beneficiarios.search.ts';
 export { BENEFICIARIO_REFERENCIA, situacaoBeneficiario } from './beneficiarios.store.ts';
 
 export const beneficiariosModule = defineModule({
-  tables: { beneficiarios: { readBy: ['financeiro', 'contratos'] } },
+  tables: { beneficiarios: { readBy: ['financeiro', 'contratos', 'patrimonio'] } },
   routes: beneficiariosRoutes,
   search: beneficiariosSource,
   importSource: async () => (await import('./beneficiarios.import.ts')).beneficiariosImportSource,

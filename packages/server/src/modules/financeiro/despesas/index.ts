@@ -7,6 +7,7 @@ import { despesasSource } from './despesas.search.ts';
 export { checkPalavras, checkReferencias } from './despesa.checks.ts';
 export { type Ajustes, ajustesDe } from './despesa.liquidacao.ts';
 export { despesaConta, despesaExiste, despesas } from './despesa.record.ts';
+export { buscaCondition as buscaDespesas } from './despesas.busca.ts';
 export { contaDaPaga } from './despesas.conta.ts';
 export { createDespesa } from './despesas.create.ts';
 export type { DespesasFilter } from './despesas.filters.ts';
@@ -16,7 +17,7 @@ export { pendentesQuery } from './despesas.views.ts';
 
 export const despesasModule = defineModule({
   tables: {
-    despesas: { readBy: ['financeiro', 'contratos'] },
+    despesas: { readBy: ['financeiro', 'contratos', 'patrimonio'] },
     despesas_anexos: { readBy: ['financeiro/fechamentos', 'contratos'] },
     despesas_aprovacoes: {},
     retencoes_recolhimentos: {},

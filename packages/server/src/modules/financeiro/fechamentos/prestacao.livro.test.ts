@@ -1,16 +1,8 @@
-import { inflateSync } from 'node:zlib';
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  type PDFRawStream,
-  StandardFonts,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import type { LancamentoCaixa, Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPdf } from '#platform/files/upload-for-tests.ts';
+import { drawn } from '#platform/pdf/drawn-for-tests.ts';
 import { type CaixaOffice, caixaOffice } from '../financeiro.caixa-for-tests.ts';
 import { pdfDaPrestacao } from './prestacao-for-tests.ts';
 
@@ -55,19 +47,7 @@ async function arquivo(query = OUTUBRO) {
   const answer = await pdf.baixar(query);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   const doc = await PDFDocument.load(answer.bytes, { throwOnInvalidObject: true });
-  const pages = doc.getPages().map(({ node }) => {
-    const contents = node.Contents();
-    const all = contents instanceof PDFArray ? contents.asArray().map((one) => doc.context.lookup(one)) : [contents];
-    return all
-      .map((stream) => {
-        const { dict, contents: bytes } = stream as PDFRawStream;
-        const plain = dict.has(PDFName.of('Filter')) ? inflateSync(bytes) : Buffer.from(bytes);
-        return plain
-          .toString('latin1')
-          .replace(/<([0-9a-f]*)>/gi, (_, hex: string) => Buffer.from(hex, 'hex').toString('latin1'));
-      })
-      .join('\n');
-  });
+  const pages = doc.getPages().map((_, index) => drawn(doc, index));
   return { doc, pages, headers: answer.headers };
 }
 

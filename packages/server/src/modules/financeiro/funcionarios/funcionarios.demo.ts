@@ -1,10 +1,10 @@
-/** The fictional union's employees; some have left. */
+/** The fictional union's employees; some have left, the others use and take its assets. */
 import { type DemoPart, makeCpf, makeNames } from '#demo/index.ts';
 
 const QUANTOS = 9;
 
 export const funcionariosDemo: DemoPart = {
-  async seed({ office, person, ...ctx }) {
+  async seed({ office, person, keep, ...ctx }) {
     const quem = person('gestor_funcionarios');
     const random = ctx.random.fork('funcionários');
     for (const nome of makeNames(random, QUANTOS)) {
@@ -22,6 +22,7 @@ export const funcionariosDemo: DemoPart = {
         uf: random.pick(['DF', 'DF', 'DF', 'GO', 'MG'] as const),
       });
       if (random.chance(0.15)) await office.act(quem, 'funcionarios', 'desabilitar', { id, versao });
+      else keep('funcionarios', nome, id);
     }
   },
 };

@@ -127,3 +127,34 @@ it('the list is by name; finds initials, CPF with and without mask, e-mail; filt
   const csv = (await rosa.rest('GET', '/funcionarios/exportar?formato=csv&uf=DF')).bytes.toString();
   expect(csv).toContain('João Maria Silva;529.982.247-25;29/02/1980;(61) 99999-8888;joao.silva@sindicato.org;DF;Não');
 });
+
+it('names the user that the person signs in as: proposed by equal e-mail, one employee a user', async () => {
+  const conta = await app.person(['filiado'], { nome: 'João da Conta' });
+  const { email } = (
+    await app.rows<{ email: string }>('select email from usuarios where id = $1', [conta.usuarioId])
+  )[0] ?? {
+    email: '',
+  };
+  const usuarios = async (query: string) =>
+    (await rosa.rest<{ itens: { id: string; proposto: boolean }[] }>('GET', `/funcionarios/usuarios?${query}`)).body
+      .itens;
+  expect((await usuarios(`email=${email.toUpperCase()}`))[0]).toMatchObject({ id: conta.usuarioId, proposto: true });
+  expect((await usuarios('busca=conta')).map(({ id, proposto }) => [id, proposto])).toEqual([[conta.usuarioId, false]]);
+  const { body } = await create({ idUsuario: conta.usuarioId });
+  expect(body).toMatchObject({ idUsuario: conta.usuarioId, nomeUsuario: 'João da Conta' });
+  expect(await usuarios('busca=conta')).toEqual([]);
+  expect((await create<Refusal>({ cpf: '11144477735', idUsuario: conta.usuarioId })).body).toMatchObject({
+    code: 'funcionarios.usuario_repetido',
+    data: { campos: { idUsuario: 'Este usuário já é de outro funcionário.' } },
+  });
+  expect((await outro.rest('GET', '/funcionarios/usuarios')).status).toBe(403);
+});
+
+it('is chosen by whoever keeps the assets, by name and e-mail alone', async () => {
+  const { id } = (await create()).body;
+  const pat = await app.person(['patrimonio']);
+  expect((await pat.rest('GET', '/funcionarios/opcoes?busca=joão')).body).toEqual({
+    itens: [{ id, nome: 'João Maria Silva', email: 'joao.silva@sindicato.org' }],
+  });
+  expect((await pat.rest('GET', '/funcionarios')).status).toBe(403);
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdfBytes, pngBytes } from '#platform/files/files-for-tests.ts';
+import { postFile } from '#platform/files/upload-for-tests.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 
 let app: TestApp;
@@ -10,22 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(modulo: string, bytes: Buffer, nome = 'nota.pdf') {
-  const response = await app.app.inject({
-    method: 'POST',
-    url: '/api/anexos',
-    headers: {
-      host: 'localhost:3999',
-      'x-sede': '1',
-      'content-type': 'application/octet-stream',
-      'x-nome-arquivo': encodeURIComponent(nome),
-      'x-modulo': modulo,
-      cookie: ana.cookie,
-    },
-    payload: bytes,
-  });
-  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
-}
+const send = (modulo: string, bytes: Buffer, nome = 'nota.pdf') => postFile(app, ana, { modulo, nome, bytes });
 
 describe('sending a file', () => {
   it.each(['despesas', 'receitas', 'documentos', 'transparencia'])('%s takes a PDF, by its content', async (modulo) => {

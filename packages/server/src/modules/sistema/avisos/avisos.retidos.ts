@@ -5,7 +5,7 @@
  * of one minute are told as what they came to; at once when somebody does anything else with a record, since then the
  * act is final for it. One process tells at a time. Source: issue 9 §1; decisions §6 ('Desfazer'); decision 053.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 
 /** What `notify` and `dismiss` were asked, as it waits. */
@@ -26,11 +26,16 @@ export interface Retido {
   registros: string[];
 }
 
-/** The act of this transaction, when it can be taken back; and whether anything waits about these records. */
-export async function readRetencao(tx: Tx, registros: readonly string[]) {
-  const { rows } = await sql<{ ato: string | null; retidos: boolean }>`select sede.contexto() ->> 'ato' as ato,
-    exists (select 1 from avisos_retidos where registros && ${[...registros]}::uuid[]) as retidos`.execute(tx);
-  return rows[0] ?? { ato: null, retidos: false };
+/**
+ * The act of this transaction, when it can be taken back; whether anything waits about these records; and, in the same statement, the
+ * ids that a query finds.
+ */
+export async function readRetencao(tx: Tx, registros: readonly string[], quem: RawBuilder<unknown> | null) {
+  const { rows } = await sql<{ ato: string | null; retidos: boolean; recebem: string[] }>`
+    select sede.contexto() ->> 'ato' as ato,
+      exists (select 1 from avisos_retidos where registros && ${[...registros]}::uuid[]) as retidos,
+      ${quem ? sql`array(${quem})` : sql`'{}'::uuid[]`} as recebem`.execute(tx);
+  return rows[0] ?? { ato: null, retidos: false, recebem: [] };
 }
 
 export async function insertRetido(tx: Tx, ato: string, { pedido, registros }: Retido): Promise<void> {

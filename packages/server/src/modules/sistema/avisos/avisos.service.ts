@@ -36,25 +36,34 @@ export interface NovoAviso<D extends object> {
 const MAX_JUNTA = 700;
 type Told = Pick<WriteContext, 'tx' | 'now'>;
 
-async function deliver({ tx, now }: Told, { pedido, registros }: Retido): Promise<void> {
-  if (pedido.acao === 'retirar') return removeRegistros(tx, pedido.tipos, registros);
-  const { tipo, dados, para, exceto, junta } = pedido;
+/** Who is told of it; null: nobody, something is taken back. */
+function quemDe({ pedido }: Retido) {
+  if (pedido.acao === 'retirar') return null;
+  const { tipo, para } = pedido;
   const granted = rolesOf((pedido.permissao ?? 'avisos.ver') as Permission);
-  const found = await quemRecebe(
-    tx,
-    tipo,
-    para || granted === QUALQUER_USUARIO ? { ids: para ?? [], papeis: null } : { ids: null, papeis: granted },
-  );
-  const destinos = found.filter((id) => !exceto.includes(id)).map((usuarioId) => ({ id: newId(), usuarioId }));
+  const named = para !== null || granted === QUALQUER_USUARIO;
+  return quemRecebe(tipo, named ? { ids: para ?? [], papeis: null } : { ids: null, papeis: granted });
+}
+
+async function deliver({ tx, now }: Told, { pedido, registros }: Retido, recebem: readonly string[]): Promise<void> {
+  if (pedido.acao === 'retirar') return removeRegistros(tx, pedido.tipos, registros);
+  const { tipo, dados, exceto, junta } = pedido;
+  const destinos = recebem.filter((id) => !exceto.includes(id)).map((usuarioId) => ({ id: newId(), usuarioId }));
   if (destinos.length > 0) await writeAvisos(tx, destinos, { tipo, dados, junta, registros, criadoEm: now });
+}
+
+/** What waited: whoever is to be told of it now. */
+async function deliverRetido(ctx: Told, retido: Retido): Promise<void> {
+  const quem = quemDe(retido);
+  await deliver(ctx, retido, quem ? (await readRetencao(ctx.tx, [], quem)).recebem : []);
 }
 
 /** Waits with its act while that can be taken back; otherwise it is told, after whatever waited about these records. */
 async function tellOrHold(ctx: Told, asked: Retido): Promise<void> {
-  const { ato, retidos } = await readRetencao(ctx.tx, asked.registros);
+  const { ato, retidos, recebem } = await readRetencao(ctx.tx, asked.registros, quemDe(asked));
   if (ato !== null) return insertRetido(ctx.tx, ato, asked);
-  if (retidos) for (const earlier of await takeRegistros(ctx.tx, asked.registros)) await deliver(ctx, earlier);
-  await deliver(ctx, asked);
+  if (retidos) for (const earlier of await takeRegistros(ctx.tx, asked.registros)) await deliverRetido(ctx, earlier);
+  await deliver(ctx, asked, recebem);
 }
 
 export async function notify<D extends object>(
@@ -93,7 +102,7 @@ export async function dismiss(
 /** Tells what waited for acts that nobody can take back any more; out: how many. */
 export async function releaseAvisos(ctx: Told): Promise<number> {
   const due = await takeDue(ctx.tx, ctx.now);
-  for (const one of due) await deliver(ctx, one);
+  for (const one of due) await deliverRetido(ctx, one);
   return due.length;
 }
 

@@ -2,7 +2,7 @@
  * SQL of notices and of the kinds that a person turned off. Every change notes a live event that names the people, not
  * the notices, so that only their own browsers receive it.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 
 export interface AvisoRow {
@@ -15,29 +15,23 @@ export interface AvisoRow {
 }
 
 /** The live event of these people's notices, read back by the write path at the end of the transaction. */
+const noted = (usuarios: readonly string[]) =>
+  sql`set_config('sede.eventos', coalesce(current_setting('sede.eventos', true), '') || ${`avisos:${[...new Set(usuarios)].join(',')};`}, true)`;
+
 async function note(tx: Tx, usuarios: readonly string[]): Promise<void> {
-  if (usuarios.length === 0) return;
-  const event = `avisos:${[...new Set(usuarios)].join(',')};`;
-  await sql`select set_config('sede.eventos', coalesce(current_setting('sede.eventos', true), '') || ${event}, true)`.execute(
-    tx,
-  );
+  if (usuarios.length > 0) await sql`select ${noted(usuarios)}`.execute(tx);
 }
 
+type Quem = { ids: readonly string[]; papeis: null } | { ids: null; papeis: readonly string[] };
+
 /** Enabled people who hold one of the roles and want this kind; `papeis` null: every one of `ids` who wants it. */
-export async function quemRecebe(
-  tx: Tx,
-  tipo: string,
-  { ids, papeis }: { ids: readonly string[]; papeis: null } | { ids: null; papeis: readonly string[] },
-): Promise<string[]> {
-  const who = papeis
-    ? sql`exists (select 1 from papeis_usuario p where p.usuario_id = u.id and p.papel = any(${[...papeis]}::text[]))`
-    : sql`u.id = any(${[...ids]}::uuid[])`;
-  const { rows } = await sql<{ id: string }>`select u.id from usuarios u
-    where not u.desabilitado and ${who}
-      and not exists (select 1 from avisos_desligados d where d.usuario_id = u.id and d.tipo = ${tipo})
-    order by u.id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+export const quemRecebe = (tipo: string, { ids, papeis }: Quem): RawBuilder<unknown> => sql`select u.id from usuarios u
+  where not u.desabilitado and ${
+    papeis
+      ? sql`exists (select 1 from papeis_usuario p where p.usuario_id = u.id and p.papel = any(${[...papeis]}::text[]))`
+      : sql`u.id = any(${[...ids]}::uuid[])`
+  } and not exists (select 1 from avisos_desligados d where d.usuario_id = u.id and d.tipo = ${tipo})
+  order by u.id`;
 
 export interface AvisoNovo {
   tipo: string;
@@ -53,16 +47,14 @@ export async function writeAvisos(
   destinos: readonly { id: string; usuarioId: string }[],
   { tipo, junta, dados, registros, criadoEm }: AvisoNovo,
 ): Promise<void> {
-  await sql`insert into avisos as a (id, usuario_id, tipo, junta, dados, registros, criado_em)
+  const usuarios = destinos.map(({ usuarioId }) => usuarioId);
+  await sql`with gravados as (insert into avisos as a (id, usuario_id, tipo, junta, dados, registros, criado_em)
     select id, usuario, ${tipo}, ${junta}, ${JSON.stringify(dados)}::jsonb, ${[...registros]}::uuid[], ${criadoEm}::timestamptz
-    from unnest(${destinos.map(({ id }) => id)}::uuid[], ${destinos.map(({ usuarioId }) => usuarioId)}::uuid[]) novo (id, usuario)
+    from unnest(${destinos.map(({ id }) => id)}::uuid[], ${usuarios}::uuid[]) novo (id, usuario)
     on conflict (usuario_id, tipo, junta) where lido_em is null do update set dados = excluded.dados,
       criado_em = greatest(a.criado_em, excluded.criado_em),
-      registros = array(select unnest(a.registros) union select unnest(excluded.registros))`.execute(tx);
-  await note(
-    tx,
-    destinos.map(({ usuarioId }) => usuarioId),
-  );
+      registros = array(select unnest(a.registros) union select unnest(excluded.registros)))
+    select ${noted(usuarios)}`.execute(tx);
 }
 
 /** Takes the records out of the unread notices of these kinds; one that is left without any goes. */

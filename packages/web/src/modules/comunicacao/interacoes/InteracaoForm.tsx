@@ -26,8 +26,8 @@ import {
   useCreateForm,
   useEditForm,
 } from '#platform/ui/form.ts';
-import { type CloseForm, optionsOf } from '#platform/ui/index.ts';
-import { useTiposInteracao, withCurrent } from '../comunicacao.listas.ts';
+import { type CloseForm, optionsOf, withCurrent } from '#platform/ui/index.ts';
+import { useTiposInteracao } from '../comunicacao.listas.ts';
 import { useItens } from './useItens.ts';
 
 const NOVA = {

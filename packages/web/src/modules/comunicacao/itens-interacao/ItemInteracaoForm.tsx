@@ -1,8 +1,8 @@
 import { itensInteracaoRegister } from '@sede/domain/modules/comunicacao/itens-interacao';
 import { orpc } from '#platform/api/index.ts';
 import { FormSection, registerField, registerForms, SelectField } from '#platform/ui/form.ts';
-import { optionsOf } from '#platform/ui/index.ts';
-import { useTiposInteracao, withCurrent } from '../comunicacao.listas.ts';
+import { optionsOf, withCurrent } from '#platform/ui/index.ts';
+import { useTiposInteracao } from '../comunicacao.listas.ts';
 
 const Field = registerField(itensInteracaoRegister);
 

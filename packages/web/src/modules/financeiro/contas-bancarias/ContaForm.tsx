@@ -6,7 +6,7 @@ import {
 } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { orpc } from '#platform/api/index.ts';
 import { FormSection, registerField, registerForms, SelectField } from '#platform/ui/form.ts';
-import { withCurrent } from '../financeiro.listas.ts';
+import { withCurrent } from '#platform/ui/index.ts';
 
 const Field = registerField(contasBancariasRegister);
 const CODIGOS = Object.keys(BANCOS).sort();

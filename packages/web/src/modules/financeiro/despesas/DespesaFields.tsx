@@ -1,6 +1,6 @@
 import { FormSection, partOf, SelectField, type SharedForm, TextField } from '#platform/ui/form.ts';
-import { optionsOf } from '#platform/ui/index.ts';
-import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
+import { optionsOf, withCurrent } from '#platform/ui/index.ts';
+import { useListasFinanceiro } from '../financeiro.listas.ts';
 import { NaturezaFields } from '../financeiro.NaturezaFields.tsx';
 import { type Divisao, inParts, ValorParcelado } from '../financeiro.ValorParcelado.tsx';
 import { BoletoField } from './BoletoField.tsx';

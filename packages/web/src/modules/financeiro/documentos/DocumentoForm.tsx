@@ -2,6 +2,8 @@ import { documentosRegister } from '@sede/domain/modules/financeiro/documentos';
 import { orpc } from '#platform/api/index.ts';
 import { FormSection, registerField, registerForms } from '#platform/ui/form.ts';
 
+export const { texts: textos } = documentosRegister;
+
 const Field = registerField(documentosRegister);
 
 export const { Create, Edit } = registerForms(documentosRegister, {

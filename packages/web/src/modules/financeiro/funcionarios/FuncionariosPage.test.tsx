@@ -1,5 +1,6 @@
 import { platformErrors } from '@sede/domain/kernel';
 import { funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
+import type { BemComFuncionario } from '@sede/domain/modules/patrimonio/bens';
 import { expect, it } from 'vitest';
 import {
   choose,
@@ -22,6 +23,15 @@ import { funcionario } from './funcionario-for-tests.ts';
 import { funcionariosModule } from './funcionarios.routes.tsx';
 
 const BIA = funcionario(1, { versao: 3, nome: 'Bia Costa', email: 'bia@sindicato.org' });
+
+const NOTEBOOK: BemComFuncionario = {
+  ...{ id: '0198c0de-0000-7000-8000-0000000000b1', nPatrimonio: '004812', tipoObjeto: 'Notebook' },
+  ...{ descricaoBem: 'Dell Latitude 5450', como: 'saida', desde: '2026-11-16' },
+};
+const CADEIRA: BemComFuncionario = {
+  ...{ id: '0198c0de-0000-7000-8000-0000000000b2', nPatrimonio: '003912', tipoObjeto: 'Cadeira' },
+  ...{ descricaoBem: null, como: 'usuario', desde: null },
+};
 
 const openPage = (funcionarios: Handlers['funcionarios'] = {}, search = '') =>
   openAt(`/funcionarios${search}`, funcionariosModule.routes, {
@@ -75,6 +85,7 @@ it('an employee is registered: what is missing is said, what is typed is sent wi
       celular: '+5561999998888',
       uf: 'GO',
       email: 'caio@sindicato.org',
+      idUsuario: null,
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cadastrar funcionário' })).toBeNull());
@@ -107,12 +118,18 @@ it('disabling asks, says what it means, and is taken back by U, as the very act'
         get: () => BIA,
         desabilitar: () => ({ ...BIA, desabilitado: true, versao: 4 }),
       },
+      bens: { comFuncionario: () => ({ itens: [NOTEBOOK, CADEIRA], total: 12 }) },
       atos: { desfazer: () => ({ feitas: [BIA.id], recusadas: [] }) },
     },
   });
   await rowMenu(user, 'Bia Costa', 'Desabilitar');
   const question = await screen.findByRole('dialog', { name: 'Desabilitar funcionário' });
   within(question).getByText('Deixa de ser oferecido em registros novos; nos antigos permanece.');
+  // What she still holds is told before.
+  within(question).getByText('Ainda está com 12 bens do patrimônio:');
+  within(question).getByText('004812 · Notebook · Dell Latitude 5450 · levado em 16/11/2026');
+  within(question).getByText('003912 · Cadeira · alocado');
+  within(question).getByText('e mais 10');
   await expectNoViolations();
   await user.click(within(question).getByRole('button', { name: 'Desabilitar' }));
   await findNotice('Funcionário desabilitado com sucesso.');

@@ -3,6 +3,7 @@ import { funcionariosRegister } from '@sede/domain/modules/financeiro/funcionari
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { registerPage } from '#platform/ui/index.ts';
+import { bensDoFuncionario } from './bensDoFuncionario.ts';
 
 /** '/funcionarios'. Source: spec 1 §2.21. */
 export const FuncionariosPage = registerPage(funcionariosRegister, {
@@ -23,6 +24,7 @@ export const FuncionariosPage = registerPage(funcionariosRegister, {
     column('desabilitado'),
   ],
   describe: ({ nome, cpf }) => `${nome} · ${formatCpf(cpf)}`,
+  affected: bensDoFuncionario,
   forms: () => import('./FuncionarioForm.tsx'),
   empty: 'Aqui ficam as pessoas que trabalham no sindicato, com o contato de cada uma.',
 });

@@ -12,6 +12,8 @@ export const funcionario = (n: number, given: Partial<Funcionario> = {}): Funcio
   celular: '+5561999998888',
   email: `p${n}@sindicato.org`,
   uf: 'DF',
+  idUsuario: null,
+  nomeUsuario: null,
   desabilitado: false,
   ...given,
 });

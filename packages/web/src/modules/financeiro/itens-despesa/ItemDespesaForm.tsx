@@ -2,8 +2,8 @@ import { itensDespesaRegister } from '@sede/domain/modules/financeiro/itens-desp
 import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
 import { orpc } from '#platform/api/index.ts';
 import { FormSection, RecordPicker, registerField, registerForms, SelectField } from '#platform/ui/form.ts';
-import { optionsOf } from '#platform/ui/index.ts';
-import { tipoOptions, useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
+import { optionsOf, withCurrent } from '#platform/ui/index.ts';
+import { tipoOptions, useListasFinanceiro } from '../financeiro.listas.ts';
 
 const Field = registerField(itensDespesaRegister);
 

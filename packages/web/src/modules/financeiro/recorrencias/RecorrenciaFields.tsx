@@ -7,8 +7,8 @@ import {
   RECORRENCIA_FIELDS,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { FormSection, IntegerField, MoneyField, RadioGroup, type RecordForm, SelectField } from '#platform/ui/form.ts';
-import { optionsOf, useKit } from '#platform/ui/index.ts';
-import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
+import { optionsOf, useKit, withCurrent } from '#platform/ui/index.ts';
+import { useListasFinanceiro } from '../financeiro.listas.ts';
 import { NaturezaFields } from '../financeiro.NaturezaFields.tsx';
 import { mesesEntre, type RecorrenciaValues } from './recorrencia.values.ts';
 import { FREQUENCIA_OPCOES, TIPO_VALOR_OPCOES } from './recorrencias.list.ts';
