@@ -3,7 +3,7 @@
  *
  * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
  * figures, everything, statement, start, idle, memory, filiados, comunicacao, interacoes, consignacao, juridico, contratos,
- * screens.
+ * temas, patrimonio, screens.
  * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
  */
@@ -26,6 +26,7 @@ import { juridico } from './juridico.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { memory } from './memory.ts';
 import { palette } from './palette.ts';
+import { patrimonio } from './patrimonio.ts';
 import { buildScreens } from './product.ts';
 import { periodList } from './requests.ts';
 import { firstLoad } from './screens.ts';
@@ -33,6 +34,7 @@ import { USUAL_ROWS } from './seed-despesas.ts';
 import { exports, revenues, wholeList } from './single.ts';
 import { coldStart, idleMemory } from './start.ts';
 import { statement } from './statement.ts';
+import { temas } from './temas.ts';
 import { RACES, throughput } from './throughput.ts';
 
 const ALL = [
@@ -54,6 +56,8 @@ const ALL = [
   'consignacao',
   'juridico',
   'contratos',
+  'temas',
+  'patrimonio',
   'screens',
 ];
 
@@ -95,6 +99,8 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['consignacao', () => consignacao(installation)],
     ['juridico', () => juridico(installation, plan)],
     ['contratos', () => contratos(installation, plan)],
+    ['temas', () => temas(installation, plan)],
+    ['patrimonio', () => patrimonio(installation, plan)],
     ['screens', () => firstLoad(installation)],
   ];
   const wanted = groups.filter(([name]) => which.includes(name));

@@ -51,6 +51,8 @@ async function signedInPerson(config: Config, { appUrl }: RunningDatabase): Prom
       'gestor_interacao',
       'juridico',
       'gestor_de_contratos',
+      'politico_sindical',
+      'patrimonio',
     ]) {
       await pool.query('insert into papeis_usuario (id, usuario_id, papel) values ($1, $2, $3)', [
         newId(),

@@ -41,6 +41,8 @@ export const exportEverything = () => '/api/despesas/exportar?formato=xlsx';
 export const filiadosList = () => '/api/filiados?porPagina=50&cadastro=FILIADO';
 export const atendimentosList = () => '/api/atendimentos?porPagina=50';
 export const contratosList = () => '/api/contratos?porPagina=50';
+export const bensList = () => '/api/bens?porPagina=50';
+export const temasList = () => '/api/temas?porPagina=50';
 export const processosList = () => '/api/processos?porPagina=50';
 export const filiadosSearch = () => `/api/filiados?${new URLSearchParams({ porPagina: '50', busca: 'helena duarte' })}`;
 export const memberPage = () => [`/api/filiados/${PRIMEIRO}`, `/api/filiados/${PRIMEIRO}/historico`];

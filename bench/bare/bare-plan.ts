@@ -6,6 +6,7 @@
 import type { Capture } from '../capture.ts';
 import {
   atendimentosList,
+  bensList,
   contratosList,
   figures,
   filiadosList,
@@ -16,6 +17,7 @@ import {
   periodListOnly,
   processosList,
   search,
+  temasList,
   writeHeaders,
 } from '../requests.ts';
 import type { Sample } from '../seed.ts';
@@ -23,7 +25,7 @@ import type { BarePlan, Statement } from './plan.ts';
 
 /** 'from despesas d', or as a described record writes it: 'from "despesas" as "d"'. */
 const readsFrom = (tables: string) => {
-  const from = new RegExp(`\\bfrom "?(${tables})"? (as )?"?[dfr]\\b`);
+  const from = new RegExp(`\\bfrom "?(${tables})"? (as )?"?[bdfrt]\\b`);
   return (text: string) => /^\s*(with|select)\b/.test(text) && from.test(text);
 };
 const onDespesas = readsFrom('despesas');
@@ -56,12 +58,15 @@ export async function makePlan(capture: Capture, sample: Sample, cookie: string,
     if (statements.length === 0) throw new Error(`${path} asked nothing of filiados`);
     reads[path] = statements;
   }
-  const contratos = await capture.statementsOf(contratosList(), {}, onContratos);
-  if (contratos.length === 0) throw new Error('the list of contracts asked nothing of them');
-  reads[contratosList()] = contratos;
-  for (const path of [atendimentosList(), processosList()]) {
-    const statements = await capture.statementsOf(path, {}, onLegal);
-    if (statements.length === 0) throw new Error(`${path} asked nothing of the legal area`);
+  for (const [path, onArea] of [
+    [contratosList(), onContratos],
+    [temasList(), readsFrom('temas')],
+    [bensList(), readsFrom('bens')],
+    [atendimentosList(), onLegal],
+    [processosList(), onLegal],
+  ] as const) {
+    const statements = await capture.statementsOf(path, {}, onArea);
+    if (statements.length === 0) throw new Error(`${path} asked nothing of its area`);
     reads[path] = statements;
   }
   for (const path of Object.values(figures(sample))) reads[path] = await capture.statementsOf(path, {}, onFinance);

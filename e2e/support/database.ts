@@ -1,20 +1,25 @@
 /**
  * Statements straight on the database, for what a journey cannot wait for: ten minutes that pass.
  *
- * In: the running server (its DATA_DIR holds the generated passwords) and one statement, run as the owner.
+ * In: the running server (its DATA_DIR holds the generated passwords) and one statement, run as the owner, or a job of the queue.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { RunningServer } from './server.ts';
 
-export async function runSql(server: RunningServer, statement: string, values: unknown[] = []): Promise<void> {
+async function runAs(
+  account: 'sede_dono' | 'sede_app',
+  server: RunningServer,
+  statement: string,
+  values: unknown[],
+): Promise<void> {
   const { port, passwords } = JSON.parse(await readFile(join(server.dataDir, 'postgres.json'), 'utf8'));
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
-    user: 'sede_dono',
-    password: passwords.sede_dono,
+    user: account,
+    password: passwords[account],
     database: 'sede',
   });
   await client.connect();
@@ -24,6 +29,13 @@ export async function runSql(server: RunningServer, statement: string, values: u
     await client.end();
   }
 }
+
+export const runSql = (server: RunningServer, statement: string, values: unknown[] = []): Promise<void> =>
+  runAs('sede_dono', server, statement, values);
+
+/** What the timetable does at its hour: the queue's tables are the program's own. */
+export const runJob = (server: RunningServer, tipo: string): Promise<void> =>
+  runAs('sede_app', server, 'insert into pgboss.job (name) values ($1)', [tipo]);
 
 /** Settings of the installation while `work` goes on: journeys share a server, and the next one has none of them. */
 export async function withSettings(

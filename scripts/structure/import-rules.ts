@@ -23,7 +23,7 @@ const TEST_LIBRARIES = ['vitest', 'fast-check'];
 const DOMAIN_ORDER = ['kernel', 'access', 'register', 'contract', 'manifest', 'modules'];
 
 /** Files that put the program together: the only ones that know every module. */
-const COMPOSITION = /^(main|modules|program|start|app|public|index|routes|env\.d)\.tsx?$/;
+const COMPOSITION = /^(main|modules(\.[a-z-]+)?|program|start|app|public|index|routes|env\.d)\.tsx?$/;
 
 const WHOLE_DOMAIN = /^packages\/domain\/src\/(modules|root-contract)\.ts$/;
 

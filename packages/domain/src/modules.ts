@@ -62,8 +62,13 @@ import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-
 import { prazosModule } from './modules/juridico/prazos/prazos.module.ts';
 import { processosModule } from './modules/juridico/processos/processos.module.ts';
 import { relatorioProcessosModule } from './modules/juridico/relatorio-processos/relatorio-processos.module.ts';
+import { bensModule } from './modules/patrimonio/bens/bens.module.ts';
+import { fluxosModule } from './modules/patrimonio/fluxos/fluxos.module.ts';
+import { inventariosModule } from './modules/patrimonio/inventarios/inventarios.module.ts';
+import { manutencoesModule } from './modules/patrimonio/manutencoes/manutencoes.module.ts';
 import { autoridadesModule } from './modules/sindical/autoridades/autoridades.module.ts';
 import { sindexModule } from './modules/sindical/sindex/sindex.module.ts';
+import { temasModule } from './modules/sindical/temas/temas.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
 import { atosModule } from './modules/sistema/atos/atos.module.ts';
@@ -101,6 +106,10 @@ export const MODULES = {
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
   contratos: contratosModule,
+  bens: bensModule,
+  fluxos: fluxosModule,
+  inventarios: inventariosModule,
+  manutencoes: manutencoesModule,
   dashboards: dashboardsModule,
 
   filiados: filiadosModule,
@@ -136,6 +145,7 @@ export const MODULES = {
   processos: processosModule,
   relatorioProcessos: relatorioProcessosModule,
 
+  temas: temasModule,
   sindex: sindexModule,
   autoridades: autoridadesModule,
 

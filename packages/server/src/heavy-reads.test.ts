@@ -20,6 +20,7 @@ quickPasswords();
 const QUICK: Record<string, string> = {
   'agendas.list': 'the slots of each agenda of the page, counted in their index',
   'atendimentos.calendario': 'the slots of one office’s agendas in one month, by their index',
+  'bens.comFuncionario': 'what one employee uses or took, by the indexes of both',
   'avisos.naoLidos': 'the unread ones of one person, by their index',
   'comunicacoes.list': 'the recipients of each mailing of the page, counted in their index',
   'consignacoes.abertas': 'one row a month',
@@ -30,6 +31,7 @@ const QUICK: Record<string, string> = {
   'duplicados.comparar': 'two members, by index',
   'emails.list': 'swept after ninety days',
   'filiados.list': 'the few periods of each member of the page, by their index',
+  'inventarios.list': 'the readings of each inventory of the page, counted in their index',
   'meuPerfil.get': 'one member, by the account',
   'relatorioFiliados.list': 'the few periods of each member of the page, by their index',
   'pedidosTitular.previa': 'one member, by index',

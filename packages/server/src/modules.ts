@@ -63,8 +63,13 @@ import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts
 import { prazosModule } from '#modules/juridico/prazos/index.ts';
 import { processosModule } from '#modules/juridico/processos/index.ts';
 import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/index.ts';
+import { bensModule } from '#modules/patrimonio/bens/index.ts';
+import { fluxosModule } from '#modules/patrimonio/fluxos/index.ts';
+import { inventariosModule } from '#modules/patrimonio/inventarios/index.ts';
+import { manutencoesModule } from '#modules/patrimonio/manutencoes/index.ts';
 import { autoridadesModule } from '#modules/sindical/autoridades/index.ts';
 import { sindexModule } from '#modules/sindical/sindex/index.ts';
+import { temasModule } from '#modules/sindical/temas/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
 import { atosModule } from '#modules/sistema/atos/index.ts';
@@ -102,6 +107,10 @@ export const MODULES = {
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
   contratos: contratosModule,
+  bens: bensModule,
+  fluxos: fluxosModule,
+  inventarios: inventariosModule,
+  manutencoes: manutencoesModule,
   dashboards: dashboardsModule,
 
   filiados: filiadosModule,
@@ -137,6 +146,7 @@ export const MODULES = {
   processos: processosModule,
   relatorioProcessos: relatorioProcessosModule,
 
+  temas: temasModule,
   sindex: sindexModule,
   autoridades: autoridadesModule,
 

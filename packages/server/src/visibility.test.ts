@@ -35,6 +35,8 @@ quickPasswords();
 /** Where the requirement itself lets a role read of what it does not see. */
 const FILTRO =
   'communication filters members by a case that it does not see; it is written down (decisions-legal, Privacy)';
+const VINCULAR =
+  'a maintenance names what it cost: an expense by few fields (decisions-sindical-contratos-patrimonio, Permissions added)';
 const BEYOND: Readonly<Record<string, string>> = {
   auditoria: 'whoever audits reads what everybody did (decisions §6)',
   relatorioProcessos:
@@ -42,6 +44,10 @@ const BEYOND: Readonly<Record<string, string>> = {
   'comunicacoes.processos': 'a case is chosen by number and court in other records (decisions-legal, Permissions)',
   'comunicacoes.filiados processos': FILTRO,
   'comunicacoes.contar processos': FILTRO,
+  'manutencoes.despesas': VINCULAR,
+  'manutencoes.create despesas': VINCULAR,
+  'manutencoes.encerrar despesas': VINCULAR,
+  'manutencoes.update despesas': VINCULAR,
   'processos.options': 'a case is chosen by number and court in other records (decisions-legal, Permissions)',
 };
 const isBeyond = ({ module, name }: Operation, record?: NamedRow) =>

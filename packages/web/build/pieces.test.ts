@@ -31,7 +31,10 @@ it('takes files by folder and name, by role, libraries and icons; what is left o
   const at = (path: string) => standsIn(casca, `/any/where/${path}`);
   expect(at('packages/web/src/platform/ui/shell/TopBar.tsx')).toBe(true);
   expect(at('packages/web/src/platform/ui/shell/NavDrawer.tsx')).toBe(false);
-  expect(at('packages/web/src/modules/juridico/agendas/agendas.routes.tsx')).toBe(true);
+  expect(at('packages/web/src/modules/financeiro/eventos/eventos.routes.tsx')).toBe(true);
+  expect(standsIn(piece('area-juridico'), '/any/packages/web/src/modules/juridico/agendas/agendas.routes.tsx')).toBe(
+    true,
+  );
   expect(at('packages/web/src/modules/juridico/agendas/AgendasPage.tsx')).toBe(false);
   expect(at('node_modules/react/index.js')).toBe(true);
   expect(at('node_modules/react-is/index.js')).toBe(false);

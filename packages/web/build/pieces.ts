@@ -30,7 +30,17 @@ const UI = 'web/src/platform/ui';
 const web = (module: string) => `web/src/modules/${module}`;
 const domain = (module: string) => `domain/src/modules/${module}`;
 
+/** The part of the table of routes that comes with an area, in one piece with all that it names. */
+const area = (name: string, modules: string): Piece => ({
+  ...{ name: `area-${name}`, priority: 1, files: { 'web/src': `modules.${name}` } },
+  roles: new RegExp(`web/src/modules/${name}/${modules}/[a-z-]+\\.routes\\.tsx$`),
+});
+
 export const PIECES: readonly Piece[] = [
+  area('juridico', '[a-z-]+'),
+  area('comunicacao', '[a-z-]+'),
+  area('sindical', '(autoridades|sindex)'),
+  area('patrimonio', '[a-z-]+'),
   {
     // The table permission → roles: the session carries what a person may, only the screens of users read it.
     ...{ name: 'papeis', priority: 21, alone: true },
@@ -66,13 +76,16 @@ export const PIECES: readonly Piece[] = [
       [domain('financeiro/orcamento')]: 'orcamento.lists',
     },
     except: {
+      // What floats over a page comes with the first drawer.
+      [`${UI}/overlay`]: 'DrawerFrame drawer useClosing useDrawerKeys',
       [`${UI}/shell`]: 'ModulePanel ModuleIcon PageIcon SectionPanel SectionRail NavDrawer EntryFrame',
       '@tanstack': 'infiniteQueryObserver useInfiniteQuery useSuspenseInfiniteQuery',
       [web('financeiro/fechamentos')]: 'fechamentos.paths fechamentos.routes',
       [web('filiados/numeros')]: 'numeros.paths',
     },
-    roles: /web\/src\/modules\/.*\.((routes|paths|href)\.tsx?|actions\.ts)$/,
-    icons: 'ArrowBackUp Check Repeat Eye Pencil History Send Trash ArrowDown ArrowUp EyeOff FileText',
+    roles:
+      /web\/src\/modules\/(?!(juridico|comunicacao|sindical|patrimonio)\/(?!temas)[a-z-]+\/[a-z-]+\.routes).*\.((routes|paths|href)\.tsx?|actions\.ts)$/,
+    icons: 'ArrowBackUp Check Repeat Scale Eye Pencil History Send Trash ArrowDown ArrowUp EyeOff FileText',
   },
   {
     ...{ name: 'lista', priority: 5 },
@@ -134,7 +147,7 @@ export const PIECES: readonly Piece[] = [
       'domain/src/kernel': 'ufs',
       [domain('comunicacao/interacoes')]: 'interacoes.name',
     },
-    icons: 'Certificate Scale UsersGroup UserPlus UserMinus MessagePlus Messages',
+    icons: 'Certificate UsersGroup UserPlus UserMinus MessagePlus Messages',
   },
   {
     // The settings' page with its list of sections and the fields that most of them have.

@@ -5,8 +5,9 @@
  * navigation, router. The modules are `modules.ts`'s.
  * Source: style-examples §1, §7; decisions §5, §6.
  */
+import type { Permission } from '@sede/domain/access';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { HOME } from '#modules/acesso/sessao/index.ts';
 import { AjudaButton } from '#modules/sistema/ajuda/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
@@ -16,12 +17,14 @@ import { invalidateAll, onBack, queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
 import {
   type Access,
-  findRoute,
+  createRouteTable,
   getLocation,
   lazyPage,
   type RouteDefinition,
   Router,
   setOwnDocuments,
+  useLocation,
+  useRoutes,
 } from '#platform/routing/index.ts';
 import {
   endSession,
@@ -35,12 +38,15 @@ import {
 import { ThemeProvider } from '#platform/theme/index.ts';
 import { ErrorState, KitHost, notify } from '#platform/ui/index.ts';
 import { Frame, NavigationProvider } from '#platform/ui/shell/index.ts';
-import { MODULES } from './modules.ts';
+import { AREAS, MODULES } from './modules.ts';
 
-const ROUTES: readonly RouteDefinition[] = MODULES.flatMap(({ routes }) => routes);
+const TABLE = createRouteTable(
+  MODULES.flatMap(({ routes }) => routes),
+  AREAS,
+);
 
 /** What menus may offer. */
-const PAGES = ROUTES.filter(({ leadsTo, unlisted }) => leadsTo === undefined && !unlisted);
+const isListed = ({ leadsTo, unlisted }: RouteDefinition) => leadsTo === undefined && !unlisted;
 
 const Fixadas = lazy(() =>
   import('#modules/acesso/inicio/FixadasLinks.tsx').then((m) => ({ default: m.FixadasLinks })),
@@ -57,12 +63,10 @@ const SecondStepGate = lazy(() =>
   import('#modules/acesso/conta/SecondStepGate.tsx').then((m) => ({ default: m.SecondStepGate })),
 );
 
-setOwnDocuments(ROUTES.flatMap(({ ownDocument, path }) => (ownDocument ? [path] : [])));
+setOwnDocuments(TABLE.routes.get().flatMap(({ ownDocument, path }) => (ownDocument ? [path] : [])));
 
 // The page that the address names comes down while the session is still being asked for.
-void findRoute(ROUTES, getLocation().pathname)
-  ?.route.page.preload()
-  .catch(() => undefined); // told when it is drawn
+void TABLE.preload(getLocation().pathname).catch(() => undefined); // told when it is drawn
 
 function PageFrame({ route, children }: { route: RouteDefinition | null; children: ReactNode }) {
   const { usuario } = useSession();
@@ -122,6 +126,37 @@ const refused = () => {
   void refreshSession();
 };
 
+/** The page of the address; one of an area that has not come yet waits for it. */
+function Pages({ may }: { may: (access: Access) => boolean }) {
+  const routes = useRoutes(TABLE);
+  const { pathname } = useLocation();
+  const { usuario } = useSession();
+  const place = TABLE.placeOf(pathname);
+  return (
+    <Router
+      routes={place ? [...routes, place] : routes}
+      signedIn={usuario !== null}
+      may={may}
+      onRefused={refused}
+      home={HOME}
+      NotFound={NotFoundPage}
+      Frame={PageFrame}
+      pending={<div aria-busy="true" />}
+    />
+  );
+}
+
+/** Whether the areas that this person opens are here, or were tried: menus that grow while they are read help nobody. */
+function useAreas(can: (permission: Permission) => boolean): boolean {
+  const [tried, setTried] = useState(() => !TABLE.waits(can));
+  useEffect(() => {
+    const want = () => TABLE.want(can);
+    void want().then(() => setTried(true));
+    return onBack(want);
+  }, [can]);
+  return tried;
+}
+
 function Screens() {
   const { usuario, can, hoje, periodoFinanceiro, visoesPadrao, preferencias, papeisSuspensos, aoVivo } = useSession();
   const suspended = usuario !== null && papeisSuspensos.length > 0;
@@ -129,6 +164,9 @@ function Screens() {
   const [gated, setGated] = useState(suspended);
   if (suspended && !gated) setGated(true);
   if (!usuario && gated) setGated(false);
+  const complete = useAreas(can);
+  const routes = useRoutes(TABLE);
+  const listed = useMemo(() => routes.filter(isListed), [routes]);
   const ended = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
   useLiveRefresh(usuario !== null && !ended && !gated, aoVivo, ACCOUNT);
   const may = useCallback(
@@ -140,6 +178,7 @@ function Screens() {
     },
     [usuario, can],
   );
+  if (!complete) return null;
   return (
     <KitHost
       userId={usuario?.id ?? ''}
@@ -152,17 +191,8 @@ function Screens() {
       {gated ? (
         <Gate onDone={() => setGated(false)} />
       ) : (
-        <NavigationProvider routes={PAGES} can={can} may={may} home={HOME} Pinned={Fixadas}>
-          <Router
-            routes={ROUTES}
-            signedIn={usuario !== null}
-            may={may}
-            onRefused={refused}
-            home={HOME}
-            NotFound={NotFoundPage}
-            Frame={PageFrame}
-            pending={<div aria-busy="true" />}
-          />
+        <NavigationProvider routes={listed} can={can} may={may} home={HOME} Pinned={Fixadas}>
+          <Pages may={may} />
         </NavigationProvider>
       )}
       <Suspense>{ended && usuario && <SessionEndedDialog />}</Suspense>

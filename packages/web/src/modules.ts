@@ -1,17 +1,15 @@
 /**
- * Every module that has screens, once. A new module is one line here.
+ * Every module that has screens, once. A new module is one line: here, or in its area's list (`modules.<area>.ts`) where few people
+ * open the area.
  *
- * The order is that of the pages in Ctrl K; the order of a menu stands at its routes.
+ * The order is that of the pages in Ctrl K; the order of a menu stands at its routes. What stands here is part of every first load;
+ * an area comes with whoever holds one of its permissions, or with its address (decision 106).
  */
 import { contaModule } from '#modules/acesso/conta/conta.routes.tsx';
 import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { dashboardsModule } from '#modules/bi/dashboards/dashboards.routes.tsx';
-import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/comunicacoes.routes.tsx';
-import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
-import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
-import { pesquisasModule } from '#modules/comunicacao/pesquisas/pesquisas.routes.tsx';
 import { contratosModule } from '#modules/contratos/contratos/contratos.routes.tsx';
 import { consignacoesModule } from '#modules/filiados/consignacoes/consignacoes.routes.tsx';
 import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
@@ -47,25 +45,14 @@ import { relatorioDespesasModule } from '#modules/financeiro/relatorio-despesas/
 import { suprimentosModule } from '#modules/financeiro/suprimentos/suprimentos.routes.tsx';
 import { transferenciasModule } from '#modules/financeiro/transferencias/transferencias.routes.tsx';
 import { transparenciaModule } from '#modules/financeiro/transparencia/transparencia.routes.tsx';
-import { agendasModule } from '#modules/juridico/agendas/agendas.routes.tsx';
-import { atendimentosModule } from '#modules/juridico/atendimentos/atendimentos.routes.tsx';
-import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
-import { feriadosModule } from '#modules/juridico/feriados/feriados.routes.tsx';
-import { listaEsperaModule } from '#modules/juridico/lista-espera/lista-espera.routes.tsx';
-import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
-import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
-import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-juridico.routes.tsx';
-import { prazosModule } from '#modules/juridico/prazos/prazos.routes.tsx';
-import { processosModule } from '#modules/juridico/processos/processos.routes.tsx';
-import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/relatorio-processos.routes.tsx';
-import { autoridadesModule } from '#modules/sindical/autoridades/autoridades.routes.tsx';
-import { sindexModule } from '#modules/sindical/sindex/sindex.routes.tsx';
+import { temasModule } from '#modules/sindical/temas/temas.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
 import { configuracoesModule } from '#modules/sistema/configuracoes/configuracoes.routes.tsx';
 import { emailsModule } from '#modules/sistema/emails/emails.routes.tsx';
 import { saudeModule } from '#modules/sistema/saude/saude.routes.tsx';
 import type { WebModule } from '#platform/module/index.ts';
+import type { RouteArea } from '#platform/routing/index.ts';
 
 export const MODULES: readonly WebModule[] = [
   sessaoModule,
@@ -107,27 +94,34 @@ export const MODULES: readonly WebModule[] = [
   correcoesModule,
   verificadorModule,
   consignacoesModule,
-  comunicacoesModule,
-  interacoesModule,
-  itensInteracaoModule,
-  pesquisasModule,
   usuariosModule,
   pedidosTitularModule,
-  painelJuridicoModule,
-  atendimentosModule,
-  escritoriosModule,
-  feriadosModule,
-  agendasModule,
-  listaEsperaModule,
-  nomesParcelaModule,
-  objetosProcessoModule,
-  prazosModule,
-  processosModule,
-  relatorioProcessosModule,
-  sindexModule,
-  autoridadesModule,
+  temasModule,
   configuracoesModule,
   emailsModule,
   auditoriaModule,
   saudeModule,
+];
+
+export const AREAS: readonly RouteArea[] = [
+  {
+    at: ['/comunicacao', '/interacoes', '/Satisfacao'],
+    access: ['comunicacao.aprovar', 'interacoes.ver', 'pesquisas.aprovar'],
+    load: () => import('./modules.comunicacao.ts').then((m) => m.MODULES),
+  },
+  {
+    at: ['/juridico', '/escritorio', '/processos', '/filiado/processos'],
+    access: ['juridico.ver', 'processos.relatorio', 'processos.ver-proprios'],
+    load: () => import('./modules.juridico.ts').then((m) => m.MODULES),
+  },
+  {
+    at: ['/Sindex', '/Autoridades'],
+    access: ['sindex.usar', 'autoridades.ver'],
+    load: () => import('./modules.sindical.ts').then((m) => m.MODULES),
+  },
+  {
+    at: ['/patrimonio'],
+    access: ['patrimonio.ver'],
+    load: () => import('./modules.patrimonio.ts').then((m) => m.MODULES),
+  },
 ];

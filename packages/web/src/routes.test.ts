@@ -13,6 +13,11 @@ const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos', 'Prazos
 
 /** Addresses of the third text, and whose roles open them. */
 const LEGAIS = ['juridico', 'visualizador_juridico', 'escritorio_juridico'];
+const DOS_CONTRATOS = ['gestor_de_contratos', 'visualizador_contratos'];
+/** Political themes are read by the staff: neither by members nor by outside offices. */
+const EQUIPE = ROLES.map(({ valor }) => valor as string).filter(
+  (role) => !['filiado', 'escritorio_juridico'].includes(role),
+);
 const QUEM_ABRE: Record<string, string[]> = {
   '/juridico': LEGAIS,
   '/juridico/atendimentos': LEGAIS,
@@ -34,6 +39,20 @@ const QUEM_ABRE: Record<string, string[]> = {
   '/PowerBi': ['power_bi'],
   '/Autoridades': ['autoridades'],
   '/Autoridades/:id': ['autoridades'],
+  '/sindical': EQUIPE,
+  '/sindical/temas': EQUIPE,
+  '/sindical/tema/:id': EQUIPE,
+  '/sindical/tema/:id/:secao': EQUIPE,
+  '/gestao-de-contratos': DOS_CONTRATOS,
+  '/gestao-de-contratos/contratos': DOS_CONTRATOS,
+  '/financial/contratos': ['admin_financeiro', 'visualizador_financeiro', ...DOS_CONTRATOS],
+  '/patrimonio': ['patrimonio'],
+  '/patrimonio/bens/:id': ['patrimonio'],
+  '/patrimonio/controle-de-fluxo': ['patrimonio'],
+  '/patrimonio/historico-manutencao': ['patrimonio'],
+  '/patrimonio/inventarios': ['patrimonio'],
+  '/patrimonio/inventarios/:id': ['patrimonio'],
+  '/patrimonio/inventarios/:id/leitura': ['patrimonio'],
 };
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
@@ -54,8 +73,26 @@ it('no two pages of a section have one place in its menu, and every module that 
   expect(places.length).toBeGreaterThan(20);
   expect(repeated(places)).toEqual([]);
   const files = import.meta.glob('./modules/**/*.routes.tsx');
-  const { MODULES } = await import('./modules.ts');
-  expect(MODULES).toHaveLength(Object.keys(files).length);
+  const { AREAS, MODULES } = await import('./modules.ts');
+  const areas = await Promise.all(AREAS.map(({ load }) => load()));
+  expect([...MODULES, ...areas.flat()]).toHaveLength(Object.keys(files).length);
+});
+
+it('an area comes with whoever may open one of its pages, and its addresses are its own', async () => {
+  const { AREAS, MODULES } = await import('./modules.ts');
+  const lies = (path: string, at: readonly string[]) => at.some((one) => path === one || path.startsWith(`${one}/`));
+  const core = MODULES.flatMap(({ routes }) => routes);
+  expect(AREAS.length).toBeGreaterThan(1);
+  for (const { at, access, load } of AREAS) {
+    const routes = (await load()).flatMap((module) => module.routes);
+    expect(routes.filter(({ path }) => !lies(path, at)).map(({ path }) => path)).toEqual([]);
+    expect(core.filter(({ path }) => lies(path, at)).map(({ path }) => path)).toEqual([]);
+    for (const { valor: role } of ROLES) {
+      const granted: readonly string[] = permissionsOf([role]);
+      const opens = routes.some((route) => [route.access].flat().some((one) => granted.includes(one)));
+      expect([role, access.some((one) => granted.includes(one))]).toEqual([role, opens]);
+    }
+  }
 });
 
 it('each role finds its pages of finance, in the order of the menu', async () => {
@@ -98,9 +135,9 @@ it('each role finds its pages of the legal area, in the order of the menu; offic
 
 it('who has none of a page’s roles is sent to the root; the others are let in (spec 3 §2.16)', async () => {
   const routes = await allRoutes();
-  const paths = Object.keys(QUEM_ABRE).filter((path) => routes.some((route) => route.path === path));
-  for (const path of paths) {
+  for (const path of Object.keys(QUEM_ABRE)) {
     const route = routes.find((one) => one.path === path);
+    expect(route, path).toBeDefined();
     const abrem = ROLES.map(({ valor }) => valor).filter((role) => {
       const granted = permissionsOf([role]);
       const may = (access: RouteDefinition['access']) => [access].flat().some((one) => granted.some((p) => p === one));

@@ -137,7 +137,8 @@ describe('what the decisions say, row by row', () => {
       ],
     ],
     ['temas.editar', ['politico_sindical']],
-    ['temas.ver', all.filter((role) => role !== 'filiado')],
+    ['temas.ver', all.filter((role) => role !== 'filiado' && role !== 'escritorio_juridico')],
+    ['temas.acompanhar', all.filter((role) => role !== 'filiado' && role !== 'escritorio_juridico')],
     ['contratos.editar', ['gestor_de_contratos']],
     ['contratos.aditar', ['gestor_de_contratos']],
     ['contratos.anotar', ['gestor_de_contratos']],
@@ -231,6 +232,7 @@ describe('finance, role by role', () => {
     );
     expect(missing).toEqual([
       'beneficiarios.vincular',
+      'despesas.vincular',
       'despesas.aprovar',
       'eventos.ver',
       'eventos.editar',

@@ -38,7 +38,7 @@ const JURIDICO_AGENDA = ['juridico', 'visualizador_juridico'] as const;
 /** Sees cases or their report: chooses what these are filtered by. */
 const PROCESSOS_CITA = [...JURIDICO_VE, 'relatorios', 'visualizador_financeiro'] as const;
 
-/** Every role but `filiado`: political themes are read by the rest of the staff. */
+/** Every role but `filiado` and `escritorio_juridico`: political themes hold strategy, and are read by the union's own staff. */
 const EQUIPE = [
   'gestor_sistema',
   'admin_financeiro',
@@ -63,7 +63,6 @@ const EQUIPE = [
   'verificador_filiado',
   'juridico',
   'visualizador_juridico',
-  'escritorio_juridico',
   'politico_sindical',
   'autoridades',
   'sindex',
@@ -150,6 +149,8 @@ export const PERMISSIONS = {
   'despesas.exportar': FINANCEIRO_VE,
   'despesas.solicitar-aprovacao': FINANCEIRO_EDITA,
   'despesas.retirar-solicitacao': FINANCEIRO_EDITA,
+  // What it is, to whom and how much, for whoever says what a repair cost.
+  'despesas.vincular': ['patrimonio'],
   'borderos.ver': FINANCEIRO_VE,
   'borderos.editar': FINANCEIRO_EDITA,
   'borderos.liquidar': FINANCEIRO_EDITA,
@@ -217,6 +218,8 @@ export const PERMISSIONS = {
   'funcionarios.editar': ['gestor_funcionarios'],
   'funcionarios.excluir': ['gestor_funcionarios'],
   'funcionarios.exportar': ['gestor_funcionarios'],
+  // Id, name and e-mail only, for whoever says who uses or takes an asset.
+  'funcionarios.vincular': ['patrimonio'],
   'contratos.ver': CONTRATOS_VE,
   'contratos.ver-financeiro': [...FINANCEIRO_VE, ...CONTRATOS_VE],
   'contratos.editar': CONTRATOS_EDITA,
@@ -233,6 +236,7 @@ export const PERMISSIONS = {
   'patrimonio.excluir': ['patrimonio'],
   'patrimonio.movimentar': ['patrimonio'],
   'patrimonio.manter': ['patrimonio'],
+  'patrimonio.inventariar': ['patrimonio'],
   'patrimonio.exportar': ['patrimonio'],
   // `editoresBi` (setting) decides who among them edits.
   'bi.ver': ['power_bi'],
@@ -357,6 +361,7 @@ export const PERMISSIONS = {
   'temas.editar': ['politico_sindical'],
   'temas.excluir': ['politico_sindical'],
   'temas.exportar': EQUIPE,
+  'temas.acompanhar': EQUIPE,
   'autoridades.ver': ['autoridades'],
   'autoridades.editar': ['autoridades'],
   'autoridades.excluir': SISTEMA,
