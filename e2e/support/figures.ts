@@ -3,7 +3,8 @@
  *
  * `watchShifts` before the first page: then `figuresOf` answers, for the page that is open, the sum of its layout shifts
  * (those right after a key or a click do not count), how many requests it took, and bytes of script as they came over the
- * wire or from the cache. Source: issue 9 (layout shifts, JavaScript and requests per page); web.dev/cls.
+ * wire or from the cache; without the parts of the table of routes, of which whoever works in one area has one or none
+ * (decision 106). Source: issue 9 (layout shifts, JavaScript and requests per page); web.dev/cls.
  */
 import type { Page } from '@playwright/test';
 
@@ -49,7 +50,8 @@ export const figuresOf = (page: Page): Promise<Figures> =>
   page.evaluate(() => {
     const shifts = window.shifts ?? [];
     const [worst] = [...shifts].sort((a, b) => b.value - a.value);
-    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const loaded = all.filter(({ name }) => !name.includes('/assets/area-'));
     const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
     return {
       shift: shifts.reduce((sum, { value }) => sum + value, 0),

@@ -30,9 +30,9 @@ const UI = 'web/src/platform/ui';
 const web = (module: string) => `web/src/modules/${module}`;
 const domain = (module: string) => `domain/src/modules/${module}`;
 
-/** The part of the table of routes that comes with an area, in one piece with all that it names. */
-const area = (name: string, modules: string): Piece => ({
-  ...{ name: `area-${name}`, priority: 1, files: { 'web/src': `modules.${name}` } },
+/** The part of the table of routes that comes with an area, in one piece with all that it names (`words`: also what lists name). */
+const area = (name: string, modules: string, words: Files = {}): Piece => ({
+  ...{ name: `area-${name}`, priority: 6, files: { 'web/src': `modules.${name}`, ...words } },
   roles: new RegExp(`web/src/modules/${name}/${modules}/[a-z-]+\\.routes\\.tsx$`),
 });
 
@@ -40,7 +40,7 @@ export const PIECES: readonly Piece[] = [
   area('juridico', '[a-z-]+'),
   area('comunicacao', '[a-z-]+'),
   area('sindical', '(autoridades|sindex)'),
-  area('patrimonio', '[a-z-]+'),
+  area('patrimonio', '[a-z-]+', { [domain('patrimonio')]: 'patrimonio.lists' }),
   {
     // The table permission → roles: the session carries what a person may, only the screens of users read it.
     ...{ name: 'papeis', priority: 21, alone: true },
@@ -74,6 +74,7 @@ export const PIECES: readonly Piece[] = [
       [UI]: 'kit',
       'domain/src/kernel': 'calendar instants money finance-period errors record-fields page cpf-cnpj phone cep email',
       [domain('financeiro/orcamento')]: 'orcamento.lists',
+      [domain('comunicacao/interacoes')]: 'interacoes.name',
     },
     except: {
       // What floats over a page comes with the first drawer.
@@ -145,7 +146,6 @@ export const PIECES: readonly Piece[] = [
         'useAcoesDoFiliado useConvidar useFiliadosList',
       [domain('filiados/filiados')]: 'filiado.lists filiado.rules filiados.messages',
       'domain/src/kernel': 'ufs',
-      [domain('comunicacao/interacoes')]: 'interacoes.name',
     },
     icons: 'Certificate UsersGroup UserPlus UserMinus MessagePlus Messages',
   },

@@ -129,9 +129,12 @@ export function FeriadosPage() {
         rowActions={edita ? acts : undefined}
         compact
       />
-      <p className={classes.recesso}>
-        <b>{messages.recesso}.</b> {messages.sobreORecesso}
-      </p>
+      {/* Below a list of unknown length: it would move as the days come. */}
+      {!query.isPending && (
+        <p className={classes.recesso}>
+          <b>{messages.recesso}.</b> {messages.sobreORecesso}
+        </p>
+      )}
       <Suspense fallback={null}>
         {aberto?.form === 'novo' && <Create ano={ano} onClose={close} />}
         {aberto?.form === 'editar' && aberto.row.guardado && <Edit record={aberto.row.guardado} onClose={close} />}
