@@ -3,4 +3,5 @@ export { PublicButton, PublicFailure, PublicField, PublicInput } from './fields.
 export { InstallationProvider, readInstallation, useInstallation } from './installation.ts';
 export { PublicPage } from './PublicPage.tsx';
 export type { PublicRoute } from './route.ts';
+export { usePublicRead } from './usePublicRead.ts';
 export { useTicket } from './useTicket.ts';

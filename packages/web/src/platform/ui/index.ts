@@ -99,6 +99,7 @@ export { DateText, InstantText } from './text/DateText.tsx';
 export { Digits } from './text/Digits.tsx';
 export { FiguresTable } from './text/FiguresTable.tsx';
 export { Money } from './text/Money.tsx';
+export { mediaStore } from './text/media.ts';
 export { nameInitials } from './text/nameInitials.ts';
 export { PersonName } from './text/PersonName.tsx';
 export { StatusTag } from './text/StatusTag.tsx';

@@ -1,7 +1,7 @@
 import { LARGURA_ESTREITA, type PaginaFiliacao } from '@sede/domain/modules/filiados/pedidos-filiacao';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { call, messageOf } from '#platform/api/plain.ts';
-import { PublicButton, PublicFailure, PublicPage } from '#platform/public/index.ts';
+import { lazy, Suspense } from 'react';
+import { PublicButton, PublicFailure, PublicPage, usePublicRead } from '#platform/public/index.ts';
+import { mediaStore } from '#platform/ui/text/media.ts';
 import { Enviado } from './Enviado.tsx';
 import { FormularioFiliacao } from './FormularioFiliacao.tsx';
 import classes from './filiacao.module.css';
@@ -10,27 +10,7 @@ import { useFormulario } from './useFormulario.ts';
 // A phone shows the form alone and does not load it.
 const Divulgacao = lazy(() => import('./Divulgacao.tsx').then((m) => ({ default: m.Divulgacao })));
 
-const wide = () => window.matchMedia(`(min-width: ${LARGURA_ESTREITA + 1}px)`);
-const subscribe = (changed: () => void) => {
-  const query = wide();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const useIsWide = () => useSyncExternalStore(subscribe, () => wide().matches);
-
-function usePagina() {
-  const [read, setRead] = useState<PaginaFiliacao | string | null>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads again
-  useEffect(() => {
-    call<PaginaFiliacao>('GET', '/api/filiacao').then(setRead, (error: unknown) => setRead(messageOf(error)));
-  }, [turn]);
-  const again = () => {
-    setRead(null);
-    setTurn(turn + 1);
-  };
-  return { read, again };
-}
+const { use: useIsWide } = mediaStore(`(min-width: ${LARGURA_ESTREITA + 1}px)`);
 
 function toForm() {
   document.getElementById('formulario')?.scrollIntoView({ behavior: 'smooth' });
@@ -69,7 +49,7 @@ function Aberta({ pagina }: { pagina: PaginaFiliacao }) {
 
 /** '/filiacao': what membership brings, on wide screens, and the application. Source: spec 2 §2, §9 (Public membership). */
 export function FiliacaoPage() {
-  const { read, again } = usePagina();
+  const { read, again } = usePublicRead<PaginaFiliacao>('/api/filiacao');
   if (read !== null && typeof read !== 'string') return <Aberta pagina={read} />;
   return (
     <PublicPage>

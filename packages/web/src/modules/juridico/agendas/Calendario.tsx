@@ -142,13 +142,10 @@ export function Calendario({ mes, dias, calendario, onMes, onDia }: CalendarioPr
           </tr>
         </thead>
         <tbody>
-          {semanas.map((semana, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the nth week of the month is nothing but that
-            <tr key={n}>
+          {semanas.map((semana) => (
+            <tr key={semana.find((data) => data !== null)}>
               {semana.map((data, coluna) => {
-                if (data === null)
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
-                  return <td key={coluna} className={classes.vazia} />;
+                if (data === null) return <td key={SEMANA[coluna]} className={classes.vazia} />;
                 const slots = slotsDe(data);
                 const feriado = nomeDoDiaSemAgenda(data, calendario);
                 return (

@@ -90,12 +90,10 @@ export function CalendarioDoMes(props: CalendarioDoMesProps) {
           </tr>
         </thead>
         <tbody>
-          {semanasDe(mes).map((semana, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the nth week of the month is nothing but that
-            <tr key={n}>
+          {semanasDe(mes).map((semana) => (
+            <tr key={semana.find((data) => data !== null)}>
               {semana.map((data, coluna) => {
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
-                if (data === null) return <td key={coluna} />;
+                if (data === null) return <td key={SEMANA[coluna]} />;
                 const conta = contas.get(data);
                 const nota = notaDe(conta, data < today, nomeDoDiaSemAgenda(data, calendario));
                 return (

@@ -1,7 +1,5 @@
 import { blocosDe } from '@sede/domain/modules/sistema/publico';
-import { useEffect, useState } from 'react';
-import { call, messageOf } from '#platform/api/plain.ts';
-import { PublicButton, PublicFailure, PublicPage } from '#platform/public/index.ts';
+import { PublicButton, PublicFailure, PublicPage, usePublicRead } from '#platform/public/index.ts';
 import classes from './publico.module.css';
 
 interface Privacidade {
@@ -9,23 +7,9 @@ interface Privacidade {
   encarregado: string;
 }
 
-function usePrivacidade() {
-  const [read, setRead] = useState<Privacidade | string | null>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads again
-  useEffect(() => {
-    call<Privacidade>('GET', '/api/publico/privacidade').then(setRead, (error) => setRead(messageOf(error)));
-  }, [turn]);
-  const again = () => {
-    setRead(null);
-    setTurn(turn + 1);
-  };
-  return { read, again };
-}
-
 /** '/privacidade': the union's notice, as its settings have it. Source: decisions-members 'Public application'. */
 export function PrivacidadePage() {
-  const { read, again } = usePrivacidade();
+  const { read, again } = usePublicRead<Privacidade>('/api/publico/privacidade');
   return (
     <PublicPage>
       <h1>Aviso de privacidade</h1>

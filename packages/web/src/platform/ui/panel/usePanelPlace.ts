@@ -2,20 +2,14 @@
  * Where the panel stands: beside the list from 1200 px, over it below, the whole screen on a phone; and how high it may be
  * there, so that its footer stays in sight whatever the page has scrolled.
  */
-import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+import { mediaStore } from '../text/media.ts';
 
-const BESIDE = 'screen and (min-width: 1200px)';
 /** Below the panel, in px: the page's own edge. */
 const MARGIN = 14;
 
-function subscribe(changed: () => void): () => void {
-  const media = window.matchMedia(BESIDE);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
-
 /** Whether a panel and its list fit beside each other. */
-export const useIsBeside = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(BESIDE).matches);
+export const { use: useIsBeside } = mediaStore('screen and (min-width: 1200px)');
 
 /** Gives `panel` the height from its top to the window's edge where it stands in the page, else its place below the top bar. */
 export function usePanelHeight(panel: RefObject<HTMLElement | null>, inPage: boolean): void {

@@ -5,15 +5,16 @@ import {
   temaPath,
 } from '@sede/domain/modules/sindical/temas';
 import { useEffect, useState } from 'react';
+import { mediaStore } from '#platform/ui/index.ts';
 import { idDaSecao } from './Secao.tsx';
 import classes from './tema.module.css';
 
 /** Whoever does not want motion is there at once. */
-const comMovimento = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const parado = mediaStore('(prefers-reduced-motion: reduce)');
 
 function irPara(numero: number, focar: boolean) {
   const secao = document.getElementById(idDaSecao(numero));
-  secao?.scrollIntoView({ block: 'start', behavior: comMovimento() ? 'smooth' : 'auto' });
+  secao?.scrollIntoView({ block: 'start', behavior: parado.now() ? 'auto' : 'smooth' });
   if (focar) document.getElementById(`${idDaSecao(numero)}-titulo`)?.focus({ preventScroll: true });
 }
 
