@@ -175,8 +175,10 @@ test('two people take the same asset: the second is told at it, and loses nothin
   await primeira.getByRole('button', { name: 'Salvar' }).click();
   await expectNotice(uma, 'Fluxo salvo com sucesso!');
   await segunda.getByRole('button', { name: 'Salvar' }).click();
-  await expect(segunda.getByText(`O bem ${disputado.numero} já está fora.`)).toBeVisible();
-  await expect(segunda.getByRole('listitem').filter({ hasText: disputado.numero })).toContainText('já está fora');
+  await expect(segunda.getByText(`O bem ${disputado.numero} já está fora, com Renato Vilela.`)).toBeVisible();
+  await expect(segunda.getByRole('listitem').filter({ hasText: disputado.numero })).toContainText(
+    'já está fora, com Renato Vilela',
+  );
   await expectNoViolations(outra);
   // Nothing of it left; without the taken one the rest does.
   await segunda.getByRole('button', { name: `Tirar ${disputado.nome}` }).click();

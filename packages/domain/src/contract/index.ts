@@ -59,4 +59,4 @@ export { enablingOps, recordOps } from './record-ops.ts';
 export type { RegisterFilter } from './register-filters.ts';
 export { registerContract } from './register-ops.ts';
 export { registerFormSchema, registerPieces } from './register-schema.ts';
-export { withRule } from './withRule.ts';
+export { withRule, withWholeRule } from './withRule.ts';

@@ -10,6 +10,11 @@ export const ENVIO = {
 /** Of a stored file in a form: it is taken away where it is read, with a question. */
 export const EXCLUA_NA_LEITURA = 'Exclua o anexo onde ele é lido, fora do formulário.';
 
-/** The submit button's text: 'Carregando...' while a file is on its way. */
-export const submitLabelOf = ({ waiting }: { waiting: boolean }): string =>
-  waiting ? ANEXOS_DO_PATRIMONIO.carregando : 'Salvar';
+/** Of a record's files those that are sent: the ones that it does not have yet. */
+export function anexosNovos(
+  record: { anexos: readonly { id: string }[] },
+  anexos: readonly string[] = [],
+): { anexos?: string[] } {
+  const novos = anexos.filter((um) => !record.anexos.some(({ id }) => id === um));
+  return novos.length > 0 ? { anexos: novos } : {};
+}

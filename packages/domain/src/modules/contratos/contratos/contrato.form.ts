@@ -2,7 +2,7 @@
  * What the drawer of a contract or document asks. Every field may be empty on the way, so that all that is missing is told at once.
  * Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form).
  */
-import { field } from '@sede/domain/contract';
+import { field, withWholeRule } from '@sede/domain/contract';
 import { EMAIL_INVALIDO, isEmail, normaliseEmail } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { faltasDoContrato } from './contrato.form.rules.ts';
@@ -25,17 +25,13 @@ const aberto = z.object({
 
 /** Of a stored one at least one file must be there; a new one may come without. */
 export const contratoForm = (tipo: TipoDeObjeto | null, novo: boolean) =>
-  aberto
-    .superRefine((values, ctx) => {
-      const campo = (nome: string, message: string) => ctx.addIssue({ code: 'custom', path: [nome], message });
-      const faltas = faltasDoContrato({ ...values, tipoObjeto: values.tipoObjeto ?? tipo });
-      for (const [nome, message] of Object.entries(faltas)) campo(nome, message);
-      if (values.emails.some((email) => !isEmail(normaliseEmail(email)))) campo('emails', EMAIL_INVALIDO);
-      if (!novo && values.anexos.length === 0) campo('anexos', contratosErrors.anexo_obrigatorio().message);
-    })
-    .transform(({ tipoObjeto, anexos, emails, ...values }) => ({
-      ...values,
-      tipoObjeto: tipoObjeto ?? tipo ?? 'Contrato',
-      emails: emails.map(normaliseEmail),
-      anexos: anexos.map(({ id }) => id),
-    }));
+  withWholeRule(aberto, (values) => ({
+    ...faltasDoContrato({ ...values, tipoObjeto: values.tipoObjeto ?? tipo }),
+    ...(values.emails.some((email) => !isEmail(normaliseEmail(email))) && { emails: EMAIL_INVALIDO }),
+    ...(!novo && values.anexos.length === 0 && { anexos: contratosErrors.anexo_obrigatorio().message }),
+  })).transform(({ tipoObjeto, anexos, emails, ...values }) => ({
+    ...values,
+    tipoObjeto: tipoObjeto ?? tipo ?? 'Contrato',
+    emails: emails.map(normaliseEmail),
+    anexos: anexos.map(({ id }) => id),
+  }));

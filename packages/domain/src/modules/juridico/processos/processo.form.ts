@@ -4,7 +4,7 @@
  * Every field may be empty on the way, so that all that is missing is told at once; what comes out is whole. Source: spec 3 §5;
  * decisions-legal (Cases).
  */
-import { field } from '@sede/domain/contract';
+import { field, withWholeRule } from '@sede/domain/contract';
 import { z } from 'zod';
 import { erroDoNumero, faltasDoProcesso } from './processo.form.rules.ts';
 import type { TipoDeProcesso } from './processo.lists.ts';
@@ -25,14 +25,13 @@ const semNada = {
   relacionadoAtendimentos: false,
 };
 
-function refuse(tipo: TipoDeProcesso, values: z.output<typeof aberto>, campo: (nome: string, message: string) => void) {
+function faltasDe(tipo: TipoDeProcesso, values: z.output<typeof aberto>): Record<string, string> {
   const dados = {
     ...{ ...semNada, ...values, tipo },
     ...{ tags: values.tags ?? [], orgaos: values.orgaos ?? [], atendimentos: values.atendimentos ?? [] },
   };
-  for (const [nome, message] of Object.entries(faltasDoProcesso(dados))) campo(nome, message);
   const erro = erroDoNumero(dados);
-  if (erro !== null) campo('numero', processosErrors[erro]().message);
+  return { ...(erro !== null && { numero: processosErrors[erro]().message }), ...faltasDoProcesso(dados) };
 }
 
 /** Of a refused form nothing comes out, so that both are there. */
@@ -43,29 +42,25 @@ const inteiro = <V extends { escritorioId: string | null; objetoId: string | nul
 });
 
 export const processoForm = (tipo: TipoDeProcesso) =>
-  aberto
-    .superRefine((values, ctx) =>
-      refuse(tipo, values, (nome, message) => ctx.addIssue({ code: 'custom', path: [nome], message })),
-    )
-    .transform(inteiro);
+  withWholeRule(aberto, (values) => faltasDe(tipo, values)).transform(inteiro);
+
+const novo = aberto.extend({
+  filiados: z.array(z.object({ id: field.id(), nome: z.string(), detalhe: z.string() })),
+  anexos: z.array(z.object({ id: field.id() })),
+});
+
+function faltaDosFiliados({ filiadosIndeterminados, filiados }: z.output<typeof novo>): Record<string, string> {
+  if (!filiadosIndeterminados && filiados.length === 0) return { filiados: processosErrors.sem_filiados().message };
+  const { error } = filiadosField().safeParse(filiados.map(({ id }) => id));
+  return error ? { filiados: error.issues[0]?.message ?? '' } : {};
+}
 
 export const novoProcessoForm = (tipo: TipoDeProcesso) =>
-  aberto
-    .extend({
-      filiados: z.array(z.object({ id: field.id(), nome: z.string(), detalhe: z.string() })),
-      anexos: z.array(z.object({ id: field.id() })),
-    })
-    .superRefine((values, ctx) => {
-      const campo = (nome: string, message: string) => ctx.addIssue({ code: 'custom', path: [nome], message });
-      refuse(tipo, values, campo);
-      if (!values.filiadosIndeterminados && values.filiados.length === 0)
-        campo('filiados', processosErrors.sem_filiados().message);
-      const { error } = filiadosField().safeParse(values.filiados.map(({ id }) => id));
-      if (error) campo('filiados', error.issues[0]?.message ?? '');
-    })
-    .transform(({ filiados, anexos, ...values }) => ({
+  withWholeRule(novo, (values) => ({ ...faltasDe(tipo, values), ...faltaDosFiliados(values) })).transform(
+    ({ filiados, anexos, ...values }) => ({
       ...inteiro(values),
       // Chosen before the case was said to be of whoever is of a house.
       filiados: values.filiadosIndeterminados ? [] : filiados.map(({ id }) => id),
       anexos: anexos.map(({ id }) => id),
-    }));
+    }),
+  );

@@ -15,10 +15,21 @@ export const bensMotivos = defineMotivos({
 });
 export type MotivoDoBem = MotivoDe<typeof bensMotivos>;
 
+/** 'com Camila Prado': who has an asset. */
+export const comQuem = (nome: string): string => `com ${nome}`;
+
 interface UmBem {
   n: string;
 }
+/** An asset that somebody took. */
+interface BemTomado extends UmBem {
+  com: string;
+}
 const numeros = (n: readonly string[]) => new Intl.ListFormat('pt-BR').format(n);
+function jaFora({ bens: [um, ...outros] }: { bens: readonly [BemTomado, ...BemTomado[]] }): string {
+  if (outros.length === 0) return `O bem ${um.n} já está fora, ${comQuem(um.com)}.`;
+  return `Os bens ${numeros([um, ...outros].map(({ n, com }) => `${n} (${comQuem(com)})`))} já estão fora.`;
+}
 
 export const bensErrors = defineErrors('bens', {
   descartado: { kind: 'rule', message: ({ n }: UmBem) => `O bem ${n} está descartado.` },
@@ -29,12 +40,8 @@ export const bensErrors = defineErrors('bens', {
     kind: 'state',
     message: ({ n }: UmBem) => `O bem ${n} está em manutenção: registre o retorno antes.`,
   },
-  /** Of an exit, with the ids in `data.bens`. */
-  ja_fora: {
-    kind: 'conflict',
-    message: ({ n }: { n: readonly string[] }) =>
-      n.length === 1 ? `O bem ${n[0]} já está fora.` : `Os bens ${numeros(n)} já estão fora.`,
-  },
+  /** Of an exit: which assets, and who has each, also in `data.bens`. */
+  ja_fora: { kind: 'conflict', message: jaFora },
   ja_em_manutencao: { kind: 'conflict', message: ({ n }: UmBem) => `O bem ${n} já está em manutenção.` },
   movimentado: { kind: 'state', message: bensMotivos.texto('movimentado') },
   numero_repetido: { kind: 'conflict', message: ({ n }: UmBem) => `Já existe um bem com o número ${n}.` },
@@ -69,6 +76,8 @@ export const bensMessages = {
   confirmaDescartar: (nome: string) => `Confirma o descarte do bem ${nome}?`,
   confirmaDevolver: (nome: string) => `Confirma a devolução do bem ${nome}?`,
   semRegistro: 'sem registro',
+  /** Of one that came over discarded or given back. */
+  semDataDoFim: 'não informada no sistema anterior',
   naoLocalizado: 'não localizado',
   registrarManutencao: 'Registrar manutenção',
   aConferir: 'A conferir',

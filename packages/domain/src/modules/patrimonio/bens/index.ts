@@ -8,4 +8,4 @@ export { type DadosDoBem, faltasDoBem, isNumeroDePatrimonio } from './bem.form.r
 export * from './bem.lists.ts';
 export * from './bem.rules.ts';
 export type { Bem, BemComFuncionario, BemCompleto, OpcaoDeBem, ResumoDosBens } from './bem.schema.ts';
-export { bensErrors, bensMessages, bensMotivos, type MotivoDoBem } from './bens.messages.ts';
+export { bensErrors, bensMessages, bensMotivos, comQuem, type MotivoDoBem } from './bens.messages.ts';

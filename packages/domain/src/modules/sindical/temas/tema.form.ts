@@ -3,6 +3,7 @@
  *
  * Source: spec 3 §2.10, §5 (Theme); decisions-sindical-contratos-patrimonio (Wizard).
  */
+import { withWholeRule } from '@sede/domain/contract';
 import { z } from 'zod';
 import { acaoFields, itemFields, linkFields, pessoaFields, processoFields } from './tema.partes.schema.ts';
 import { faltasDaProposicao, faltasDoProcessoDoTema } from './tema.rules.ts';
@@ -10,11 +11,9 @@ import { passo1Fields, passo2Fields } from './tema.schema.ts';
 
 export const temaPasso1Form = z.strictObject(passo1Fields);
 
-export const temaPasso2Form = z.strictObject(passo2Fields).superRefine((values, ctx) => {
+export const temaPasso2Form = withWholeRule(z.strictObject(passo2Fields), (values) => {
   const { casa = null, sigla = null, numero = null, ano = null } = values;
-  for (const [campo, message] of Object.entries(faltasDaProposicao({ casa, sigla, numero, ano }))) {
-    ctx.addIssue({ code: 'custom', path: [campo], message });
-  }
+  return faltasDaProposicao({ casa, sigla, numero, ano });
 });
 
 export const itemForm = z.strictObject(itemFields);
@@ -22,8 +21,6 @@ export const pessoaForm = z.strictObject(pessoaFields);
 export const acaoForm = z.strictObject(acaoFields);
 export const linkForm = z.strictObject(linkFields);
 
-export const processoDoTemaForm = z.strictObject(processoFields).superRefine((values, ctx) => {
-  for (const [campo, message] of Object.entries(faltasDoProcessoDoTema(values))) {
-    ctx.addIssue({ code: 'custom', path: [campo], message });
-  }
-});
+export const processoDoTemaForm = withWholeRule(z.strictObject(processoFields), (values) => ({
+  ...faltasDoProcessoDoTema(values),
+}));

@@ -32,7 +32,7 @@ export type Movimento = 'saida' | 'manutencao' | 'registro' | 'retorno' | 'fim';
 type Linha = Awaited<ReturnType<typeof bens.lock>>;
 /** An asset that is held, with what is open of it. */
 export interface BemPreso extends Linha {
-  saida: { id: string; previsao: string | null } | null;
+  saida: { id: string; previsao: string | null; com: string } | null;
   manutencao: { id: string; desde: string } | null;
 }
 
@@ -40,13 +40,16 @@ interface Aberto {
   bemId: string;
   tipo: 'saida' | 'manutencao';
   id: string;
+  /** Who took it, by their name as it is now; the workshop. */
+  com: string;
 }
 
 async function readAbertos({ tx }: Pick<WriteContext, 'tx'>, ids: readonly string[]): Promise<Aberto[]> {
   const { rows } = await sql<Aberto>`
-    select f.bem_id, 'saida' as tipo, f.id from bens_fluxos f where f.bem_id = any(${[...ids]}::uuid[]) and ${aberto('f')}
+    select f.bem_id, 'saida' as tipo, f.id, coalesce(e.nome, f.responsavel) as com
+    from bens_fluxos f left join funcionarios e on e.id = f.id_funcionario where f.bem_id = any(${[...ids]}::uuid[]) and ${aberto('f')}
     union all
-    select n.bem_id, 'manutencao', n.id from bens_manutencoes n where n.bem_id = any(${[...ids]}::uuid[]) and ${aberto('n')}`.execute(
+    select n.bem_id, 'manutencao', n.id, n.responsavel from bens_manutencoes n where n.bem_id = any(${[...ids]}::uuid[]) and ${aberto('n')}`.execute(
     tx,
   );
   return rows;
@@ -65,17 +68,23 @@ function refuseAberto(bem: BemPreso): void {
   if (motivo === 'em_manutencao') throw errors.em_manutencao({ values });
 }
 
-const taken = (presos: readonly BemPreso[]) => ({
-  data: { bens: presos.map(({ id, nPatrimonio }) => ({ id, nPatrimonio })) },
+const tomado = (preso: BemPreso, { com }: { com: string }) => ({
+  ...{ id: preso.id, nPatrimonio: preso.nPatrimonio, n: nomeDoBem(preso), com },
 });
 
 function recusa(movimento: Movimento, presos: readonly BemPreso[]): SedeError | null {
-  const fora = presos.filter(({ saida }) => saida !== null);
-  if (movimento === 'saida' && fora.length > 0)
-    return errors.ja_fora({ values: { n: fora.map(nomeDoBem) }, ...taken(fora) });
+  const [primeiro, ...outros] = presos.flatMap((preso) => (preso.saida ? [tomado(preso, preso.saida)] : []));
+  if (movimento === 'saida' && primeiro) {
+    const tomados: [typeof primeiro, ...typeof outros] = [primeiro, ...outros];
+    const data = { bens: tomados.map(({ n: _, ...um }) => um) };
+    return errors.ja_fora({ values: { bens: tomados }, data });
+  }
   const [oficina] = presos.filter(({ manutencao }) => manutencao !== null);
   if (movimento === 'manutencao' && oficina)
-    return errors.ja_em_manutencao({ values: { n: nomeDoBem(oficina) }, ...taken([oficina]) });
+    return errors.ja_em_manutencao({
+      values: { n: nomeDoBem(oficina) },
+      data: { bens: [{ id: oficina.id, nPatrimonio: oficina.nPatrimonio }] },
+    });
   return null;
 }
 
@@ -122,7 +131,7 @@ export async function moveBens(
   const porId = new Map(linhas.map((linha) => [linha.id, linha]));
   if (ids.some((id) => !porId.has(id))) refuseCampos({ [campo]: messages.inexistente });
   const abertos = (await readAbertos(ctx, ids)).filter(({ id }) => id !== exceto);
-  const de = (bemId: string, tipo: Aberto['tipo']) => abertos.find((um) => um.bemId === bemId && um.tipo === tipo)?.id;
+  const de = (bemId: string, tipo: Aberto['tipo']) => abertos.find((um) => um.bemId === bemId && um.tipo === tipo);
   const presos = ids.flatMap((id): BemPreso[] => {
     const linha = porId.get(id);
     if (!linha) return [];
@@ -130,8 +139,8 @@ export async function moveBens(
     return [
       {
         ...linha,
-        saida: saida === undefined ? null : { id: saida, previsao: null },
-        manutencao: manutencao === undefined ? null : { id: manutencao, desde: '' },
+        saida: saida ? { id: saida.id, previsao: null, com: saida.com } : null,
+        manutencao: manutencao ? { id: manutencao.id, desde: '' } : null,
       },
     ];
   });

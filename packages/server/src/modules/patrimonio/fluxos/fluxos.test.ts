@@ -34,15 +34,18 @@ describe('an exit', () => {
 
   it('takes all or none: the taken ones are named', async () => {
     const [a, b, c] = [await rig.bem(), await rig.bem({ nPatrimonio: '0008' }), await rig.bem({ nPatrimonio: '0009' })];
-    await rig.sair([b.id, c.id]);
+    const { id: idFuncionario } = await rig.funcionario();
+    await rig.sair([b.id]);
+    await rig.sair([c.id], { idFuncionario, responsavel: null });
     const { status, body } = await rig.sair<Refusal>([a.id, b.id, c.id]);
-    expect([status, body.code, body.message]).toEqual([...[409, 'bens.ja_fora', 'Os bens 0008 e 0009 já estão fora.']]);
+    const message = 'Os bens 0008 (com Renato Vilela) e 0009 (com Camila Prado) já estão fora.';
+    expect([status, body.code, body.message]).toEqual([409, 'bens.ja_fora', message]);
     expect(body.data?.bens).toEqual([
-      { id: b.id, nPatrimonio: '0008' },
-      { id: c.id, nPatrimonio: '0009' },
+      { id: b.id, nPatrimonio: '0008', com: 'Renato Vilela' },
+      { id: c.id, nPatrimonio: '0009', com: 'Camila Prado' },
     ]);
     expect((await rig.read(a.id)).lugar).toBe('sede');
-    expect((await rig.sair<Refusal>([b.id])).body.message).toBe('O bem 0008 já está fora.');
+    expect((await rig.sair<Refusal>([b.id])).body.message).toBe('O bem 0008 já está fora, com Renato Vilela.');
   });
 
   it.each<[string, object, Record<string, string>]>([
@@ -176,7 +179,7 @@ describe('a correction', () => {
     await rig.voltar(fluxo);
     const outra = await rig.fora(bem.id);
     const reabrir = (versao: number) => patch<Refusal>(fluxo.id, { versao, dataRetorno: null });
-    expect((await reabrir(2)).body.message).toBe('O bem 42 já está fora.');
+    expect((await reabrir(2)).body.message).toBe('O bem 42 já está fora, com Renato Vilela.');
     await rig.voltar(outra);
     expect((await patch(fluxo.id, { versao: 2, dataRetorno: null })).body).toMatchObject({
       ...{ situacao: 'fora', horaRetorno: null, estadoRetorno: null },

@@ -8,9 +8,10 @@ import {
 import { bemForm } from '@sede/domain/modules/patrimonio/bens/contract';
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { changesOf, FormDrawer, formTexts, saving, useCreateForm, useRecordForm } from '#platform/ui/form.ts';
-import { type CloseForm, notify, useKit } from '#platform/ui/index.ts';
-import { submitLabelOf } from '../patrimonio.anexos.ts';
+import { changesOf, formTexts, saving, useCreateForm, useRecordForm } from '#platform/ui/form.ts';
+import { type CloseForm, useKit } from '#platform/ui/index.ts';
+import { anexosNovos } from '../patrimonio.anexos.ts';
+import { GavetaComAnexos, guardado } from '../patrimonio.Gavetas.tsx';
 import { BemFields } from './BemFields.tsx';
 import { bemNovo, valoresDoBem } from './bem.values.ts';
 
@@ -30,9 +31,9 @@ export function CreateBem({ classe, onClose }: { classe: ClasseDoBem; onClose: C
     onClose,
   });
   return (
-    <FormDrawer form={form} opened onClose={onClose} title={messages.novo} submitLabel={submitLabelOf(form)}>
+    <GavetaComAnexos form={form} onClose={onClose} title={messages.novo}>
       <BemFields form={form} />
-    </FormDrawer>
+    </GavetaComAnexos>
   );
 }
 
@@ -48,26 +49,18 @@ export function EditBem({ record, onClose }: { record: BemCompleto; onClose: Clo
     versao: record.versao,
     submit: (input, { versao = record.versao, changed }) => {
       const { classe: _classe, anexos, ...changes } = changesOf(input, changed);
-      const novos = anexos?.filter((um) => !record.anexos.some((tinha) => tinha.id === um)) ?? [];
-      return saving(messages.erroSalvar, () =>
-        update({ id, versao, ...changes, ...(novos.length > 0 && { anexos: novos }) }),
-      );
+      return saving(messages.erroSalvar, () => update({ id, versao, ...changes, ...anexosNovos(record, anexos) }));
     },
-    onSaved: () => {
-      notify.success(messages.salvo);
-      onClose(id);
-    },
+    onSaved: guardado(messages.salvo, onClose, id),
   });
   return (
-    <FormDrawer
+    <GavetaComAnexos
       form={form}
-      opened
       onClose={onClose}
       title={messages.editar}
       subtitle={`${nomeDoBem(record)} · ${record.tipoObjeto}`}
-      submitLabel={submitLabelOf(form)}
     >
       <BemFields form={form} record={record} />
-    </FormDrawer>
+    </GavetaComAnexos>
   );
 }

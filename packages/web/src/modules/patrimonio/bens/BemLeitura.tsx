@@ -5,6 +5,7 @@ import {
   BENS_FILE_RULE,
   type BemCompleto,
   bensMotivos,
+  bensMessages as messages,
 } from '@sede/domain/modules/patrimonio/bens';
 import { SITUACAO_DO_FLUXO_ROTULOS } from '@sede/domain/modules/patrimonio/fluxos';
 import { SITUACAO_DA_MANUTENCAO_ROTULOS } from '@sede/domain/modules/patrimonio/manutencoes';
@@ -44,6 +45,9 @@ function Custodia({ bem }: BemProps) {
           record={bem}
           names={['responsavel', 'setorAlocado', 'dataAlocacao', 'retorno', 'dataDescarte']}
         />
+        {bem.lugar === 'fim' && bem.dataDescarte === null && (
+          <Fact label={BEM_FIELDS.dataDescarte.rotulo}>{messages.semDataDoFim}</Fact>
+        )}
       </Facts>
     </PanelSection>
   );

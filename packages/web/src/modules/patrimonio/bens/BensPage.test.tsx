@@ -198,8 +198,8 @@ it('several leave at once; the one that somebody took meanwhile is told at its p
       fluxos: {
         create: () => {
           throw bensErrors.ja_fora({
-            values: { n: ['000005'] },
-            data: { bens: [{ id: bem(5).id, nPatrimonio: '000005' }] },
+            values: { bens: [{ n: '000005', com: 'Renato Vilela' }] },
+            data: { bens: [{ id: bem(5).id, nPatrimonio: '000005', com: 'Renato Vilela' }] },
           });
         },
       },
@@ -212,8 +212,8 @@ it('several leave at once; the one that somebody took meanwhile is told at its p
   const drawer = await screen.findByRole('dialog', { name: 'Registrar saída' });
   await choose(user, drawer, 'Funcionário responsável', 'Camila Prado', 'Cam');
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
-  await within(drawer).findByText('já está fora');
-  within(drawer).getByText('O bem 000005 já está fora.');
+  await within(drawer).findByText('já está fora, com Renato Vilela');
+  within(drawer).getByText('O bem 000005 já está fora, com Renato Vilela.');
   expect(asked('fluxos.create')).toMatchObject([{ bens: [LIVRE.id, bem(5).id], idFuncionario: CAMILA.id }]);
 });
 
@@ -280,6 +280,21 @@ it('discarding asks for its day, what is out refuses it; undoing and deleting as
   await user.click(within(excluir).getByRole('button', { name: 'Excluir' }));
   await findNotice('Bem patrimonial excluído com sucesso!');
   expect(asked('bens.remove')).toEqual([{ id: LIVRE.id, versao: 3, motivo: 'Duplicado' }]);
+});
+
+it('of one that came over discarded without its day that is said', async () => {
+  const SEM_DATA = bem(6, {
+    ...{ situacao: 'Descartado', situacaoBase: 'Descartado', lugar: 'fim', dataDescarte: null },
+  });
+  const { user } = await open('/patrimonio', {
+    bens: {
+      list: () => ({ ...pageOf([SEM_DATA]), somas: { valor: 0 } }),
+      reading: () => ({ registro: completo(SEM_DATA), historico: HISTORICO }),
+    },
+  });
+  await user.click(await screen.findByRole('row', { name: /000006/ }));
+  const drawer = await screen.findByRole('complementary', { name: '000006 · Notebook' });
+  await within(drawer).findByText('não informada no sistema anterior');
 });
 
 it('attachments are read from the menu, where there are any, and taken away after a question', async () => {

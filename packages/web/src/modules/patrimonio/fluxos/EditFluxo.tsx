@@ -3,7 +3,8 @@ import { fluxoForm } from '@sede/domain/modules/patrimonio/fluxos/contract';
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { changesOf, FormDrawer, FormSection, RecordPicker, saving, useRecordForm } from '#platform/ui/form.ts';
-import { type CloseForm, notify } from '#platform/ui/index.ts';
+import type { CloseForm } from '#platform/ui/index.ts';
+import { guardado } from '../patrimonio.Gavetas.tsx';
 import { bensSource, rotuloDoBem } from '../patrimonio.source.ts';
 import { useAgora } from '../patrimonio.useAgora.ts';
 import { FluxoFields } from './FluxoFields.tsx';
@@ -26,10 +27,7 @@ export function EditFluxo({ record, onClose }: { record: Fluxo; onClose: CloseFo
       const [bemId] = bens ?? [];
       return saving(messages.erroSalvar, () => update({ id, versao, ...changes, ...(bemId && { bemId }) }));
     },
-    onSaved: () => {
-      notify.success(messages.salvo);
-      onClose(id);
-    },
+    onSaved: guardado(messages.salvo, onClose, id),
   });
   const { value, onChange, ...bem } = form.field('bens');
   return (

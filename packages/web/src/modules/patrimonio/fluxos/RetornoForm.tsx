@@ -3,18 +3,9 @@ import { FLUXO_FIELDS, type Fluxo, fluxosMessages as messages } from '@sede/doma
 import { retornoForm } from '@sede/domain/modules/patrimonio/fluxos/contract';
 import { useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import {
-  ActionDialog,
-  DateField,
-  FormDrawer,
-  FormSection,
-  formTexts,
-  HourField,
-  RadioGroup,
-  saving,
-  useRecordForm,
-} from '#platform/ui/form.ts';
+import { ActionDialog, DateField, formTexts, HourField, RadioGroup, saving, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify, optionsOf } from '#platform/ui/index.ts';
+import { GavetaDoRetorno, guardado } from '../patrimonio.Gavetas.tsx';
 import { rotuloDoBem } from '../patrimonio.source.ts';
 import { useAgora } from '../patrimonio.useAgora.ts';
 import { estadoDe, SAIDA_VAZIA } from './fluxo.values.ts';
@@ -42,30 +33,23 @@ export function RegistrarRetorno({ fluxo, onClose }: FluxoProps) {
     startDirty: true,
     versao: fluxo.versao,
     submit: (input, { versao = fluxo.versao }) => saving(messages.erroSalvar, () => retornar({ id, versao, ...input })),
-    onSaved: () => {
-      notify.success(messages.salvo);
-      onClose(id);
-    },
+    onSaved: guardado(messages.salvo, onClose, id),
   });
   return (
-    <FormDrawer
+    <GavetaDoRetorno
       form={form}
-      opened
-      narrow
       onClose={onClose}
       title={messages.registrarRetorno}
       subtitle={`${rotuloDoBem(fluxo)} · com ${responsavel}`}
     >
-      <FormSection title="Retorno">
-        <DateField {...form.field('dataRetorno')} required span={3} />
-        <HourField {...form.field('horaRetorno')} required span={3} />
-        <RadioGroup
-          {...form.field('estadoRetorno')}
-          onChange={(texto) => form.set('estadoRetorno', estadoDe(texto))}
-          options={optionsOf(ESTADOS_DO_BEM)}
-        />
-      </FormSection>
-    </FormDrawer>
+      <DateField {...form.field('dataRetorno')} required span={3} />
+      <HourField {...form.field('horaRetorno')} required span={3} />
+      <RadioGroup
+        {...form.field('estadoRetorno')}
+        onChange={(texto) => form.set('estadoRetorno', estadoDe(texto))}
+        options={optionsOf(ESTADOS_DO_BEM)}
+      />
+    </GavetaDoRetorno>
   );
 }
 

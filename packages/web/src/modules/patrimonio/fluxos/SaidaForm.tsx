@@ -1,4 +1,4 @@
-import { type Bem, bensErrors } from '@sede/domain/modules/patrimonio/bens';
+import { type Bem, bensErrors, comQuem } from '@sede/domain/modules/patrimonio/bens';
 import { fluxosMessages as messages } from '@sede/domain/modules/patrimonio/fluxos';
 import { fluxoForm } from '@sede/domain/modules/patrimonio/fluxos/contract';
 import { useMemo, useState } from 'react';
@@ -11,12 +11,13 @@ import { FluxoFields } from './FluxoFields.tsx';
 import { FLUXO_TEXTS, SAIDA_VAZIA } from './fluxo.values.ts';
 
 const NENHUM: ReadonlyMap<string, string> = new Map();
-const JA_FORA = 'já está fora';
 
-/** Which of the exit's assets somebody took meanwhile. */
+/** Which of the exit's assets somebody took meanwhile, and who has each. */
 function tomados(error: unknown): ReadonlyMap<string, string> {
   if (!isApiError(error) || error.code !== bensErrors.ja_fora.code || !Array.isArray(error.data.bens)) return NENHUM;
-  return new Map(error.data.bens.map(({ id }: { id: string }) => [id, JA_FORA]));
+  return new Map(
+    error.data.bens.map(({ id, com }: { id: string; com: string }) => [id, `já está fora, ${comQuem(com)}`]),
+  );
 }
 
 export interface RegistrarSaidaProps {

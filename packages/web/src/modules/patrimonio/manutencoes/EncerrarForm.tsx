@@ -7,17 +7,9 @@ import {
 import { fimForm } from '@sede/domain/modules/patrimonio/manutencoes/contract';
 import { useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import {
-  DateField,
-  FormDrawer,
-  FormSection,
-  RadioGroup,
-  RecordPicker,
-  SwitchField,
-  saving,
-  useRecordForm,
-} from '#platform/ui/form.ts';
-import { type CloseForm, notify, optionsOf, useKit } from '#platform/ui/index.ts';
+import { DateField, RadioGroup, RecordPicker, SwitchField, saving, useRecordForm } from '#platform/ui/form.ts';
+import { type CloseForm, optionsOf, useKit } from '#platform/ui/index.ts';
+import { GavetaDoRetorno, guardado } from '../patrimonio.Gavetas.tsx';
 import { rotuloDoBem } from '../patrimonio.source.ts';
 import { despesasSource } from './despesas.source.ts';
 import { MANUTENCAO_TEXTS, MANUTENCAO_VAZIA, resultadoDe } from './manutencao.values.ts';
@@ -38,31 +30,24 @@ export function EncerrarManutencao({ manutencao, onClose }: { manutencao: Manute
     versao: manutencao.versao,
     submit: (input, { versao = manutencao.versao }) =>
       saving(messages.erroSalvar, () => encerrar({ id, versao, ...input })),
-    onSaved: () => {
-      notify.success(messages.salvo);
-      onClose(id);
-    },
+    onSaved: guardado(messages.salvo, onClose, id),
   });
   return (
-    <FormDrawer
+    <GavetaDoRetorno
       form={form}
-      opened
-      narrow
       onClose={onClose}
       title={messages.registrarRetorno}
       subtitle={`${rotuloDoBem(manutencao)} · ${manutencao.responsavel}`}
     >
-      <FormSection title="Retorno">
-        <DateField {...form.field('dataRetorno')} required span={3} />
-        <RadioGroup
-          {...form.field('resultado')}
-          required
-          onChange={(texto) => form.setMany({ resultado: resultadoDe(texto), descartePendente: false })}
-          options={optionsOf(RESULTADOS_DA_MANUTENCAO)}
-        />
-        {form.values.resultado === SEM_CONSERTO && <SwitchField {...form.field('descartePendente')} />}
-        <RecordPicker {...form.field('idDespesa')} source={despesasSource} />
-      </FormSection>
-    </FormDrawer>
+      <DateField {...form.field('dataRetorno')} required span={3} />
+      <RadioGroup
+        {...form.field('resultado')}
+        required
+        onChange={(texto) => form.setMany({ resultado: resultadoDe(texto), descartePendente: false })}
+        options={optionsOf(RESULTADOS_DA_MANUTENCAO)}
+      />
+      {form.values.resultado === SEM_CONSERTO && <SwitchField {...form.field('descartePendente')} />}
+      <RecordPicker {...form.field('idDespesa')} source={despesasSource} />
+    </GavetaDoRetorno>
   );
 }

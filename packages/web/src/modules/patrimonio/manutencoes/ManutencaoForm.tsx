@@ -3,9 +3,10 @@ import { type ManutencaoCompleta, manutencoesMessages as messages } from '@sede/
 import { manutencaoForm } from '@sede/domain/modules/patrimonio/manutencoes/contract';
 import { useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { changesOf, FormDrawer, saving, useCreateForm, useRecordForm } from '#platform/ui/form.ts';
-import { type CloseForm, notify, useKit } from '#platform/ui/index.ts';
-import { submitLabelOf } from '../patrimonio.anexos.ts';
+import { changesOf, saving, useCreateForm, useRecordForm } from '#platform/ui/form.ts';
+import { type CloseForm, useKit } from '#platform/ui/index.ts';
+import { anexosNovos } from '../patrimonio.anexos.ts';
+import { GavetaComAnexos, guardado } from '../patrimonio.Gavetas.tsx';
 import { rotuloDoBem } from '../patrimonio.source.ts';
 import { ManutencaoFields } from './ManutencaoFields.tsx';
 import {
@@ -40,9 +41,9 @@ export function CadastrarManutencao({ bem, onClose }: CadastrarManutencaoProps) 
     onClose,
   });
   return (
-    <FormDrawer form={form} opened onClose={onClose} title={messages.novo} submitLabel={submitLabelOf(form)}>
+    <GavetaComAnexos form={form} onClose={onClose} title={messages.novo}>
       <ManutencaoFields form={form} />
-    </FormDrawer>
+    </GavetaComAnexos>
   );
 }
 
@@ -59,26 +60,13 @@ export function EditManutencao({ record, onClose }: { record: ManutencaoCompleta
     versao: record.versao,
     submit: (input, { versao = record.versao, changed }) => {
       const { jaRetornou: _ligado, anexos, ...changes } = changesOf(input, changed);
-      const novos = anexos?.filter((um) => !record.anexos.some((tinha) => tinha.id === um)) ?? [];
-      return saving(messages.erroSalvar, () =>
-        update({ id, versao, ...changes, ...(novos.length > 0 && { anexos: novos }) }),
-      );
+      return saving(messages.erroSalvar, () => update({ id, versao, ...changes, ...anexosNovos(record, anexos) }));
     },
-    onSaved: () => {
-      notify.success(messages.salvo);
-      onClose(id);
-    },
+    onSaved: guardado(messages.salvo, onClose, id),
   });
   return (
-    <FormDrawer
-      form={form}
-      opened
-      onClose={onClose}
-      title={messages.editar}
-      subtitle={rotuloDoBem(record)}
-      submitLabel={submitLabelOf(form)}
-    >
+    <GavetaComAnexos form={form} onClose={onClose} title={messages.editar} subtitle={rotuloDoBem(record)}>
       <ManutencaoFields form={form} record={record} />
-    </FormDrawer>
+    </GavetaComAnexos>
   );
 }
