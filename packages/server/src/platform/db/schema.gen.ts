@@ -2452,6 +2452,45 @@ export interface ProcessosJuridicosTable {
   busca: ReadOnly<string>;
 }
 
+/** Proposições dos temas, como os dados abertos da Câmara e do Senado as contam. */
+export interface ProposicoesTable {
+  id: string;
+  casa: string;
+  sigla: string;
+  numero: number;
+  ano: number;
+  idExterno: string | null;
+  ementa: string | null;
+  situacao: string | null;
+  orgao: string | null;
+  regime: string | null;
+  pagina: string | null;
+  conhecidaEm: NullableInstant;
+  consultadoEm: NullableInstant;
+  tentadoEm: Instant;
+  falha: string | null;
+  falhaDesde: NullableInstant;
+  avisadoEm: NullableInstant;
+}
+
+/** Até quando cada pessoa viu as movimentações de cada proposição. */
+export interface ProposicoesLeiturasTable {
+  proposicaoId: string;
+  usuarioId: string;
+  vistoAte: Instant;
+}
+
+/** Movimentações de cada proposição. */
+export interface ProposicoesMovimentacoesTable {
+  id: string;
+  proposicaoId: string;
+  sequencia: number;
+  data: string;
+  descricao: string;
+  orgao: string | null;
+  lidoEm: Instant;
+}
+
 /** Receitas: uma linha por parcela. Valores em centavos. */
 export interface ReceitasTable {
   id: string;
@@ -2634,6 +2673,7 @@ export interface TemasTable {
   lastUpdatedPor: string | null;
   busca: ReadOnly<string>;
   iniciais: ReadOnly<string>;
+  proposicaoId: string | null;
 }
 
 /** Ações do sindicato em cada tema. */
@@ -3045,6 +3085,9 @@ export interface Database {
   processos: ProcessosTable;
   processosAnexos: ProcessosAnexosTable;
   processosJuridicos: ProcessosJuridicosTable;
+  proposicoes: ProposicoesTable;
+  proposicoesLeituras: ProposicoesLeiturasTable;
+  proposicoesMovimentacoes: ProposicoesMovimentacoesTable;
   receitas: ReceitasTable;
   receitasAnexos: ReceitasAnexosTable;
   recorrencias: RecorrenciasTable;

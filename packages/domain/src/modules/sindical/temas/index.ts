@@ -1,6 +1,9 @@
 /** Themes: what the rest of the domain, the server and the screens use without zod. */
 export { readUrlDoLink } from './link.rules.ts';
 export { assuntoDaPauta, linhasDaPauta } from './pauta.rules.ts';
+export * from './proposicao.lists.ts';
+export { haQuantoTempo, textoDaEspera, textoDaFalha } from './proposicao.rules.ts';
+export type { DadosOficiais, DadosOficiaisDoTema, Movimentacao } from './proposicao.schema.ts';
 export { ARQUIVOS_DO_TEMA } from './tema.arquivo.lists.ts';
 export * from './tema.lists.ts';
 export type {
@@ -20,6 +23,7 @@ export type {
   TemaDoProcesso,
   TemaListado,
 } from './tema.schema.ts';
+export { TEMAS_AVISOS } from './temas.avisos.ts';
 export { type MotivoDoTema, temasErrors, temasMessages, temasMotivos } from './temas.messages.ts';
 export { PAGINAS_DE_TEMAS, TEMAS_LISTA, TEMAS_RESUMO, temaPath } from './temas.name.ts';
 export { temasSettings } from './temas.settings.ts';

@@ -13,6 +13,7 @@ import {
   SEGUIDOR_DO_TEMA_FIELDS,
   TEMA_FIELDS,
 } from './tema.lists.ts';
+import { TEMAS_AVISOS } from './temas.avisos.ts';
 import { temasContract } from './temas.contract.ts';
 import { TEMAS_PENDENCIAS } from './temas.pendencias.ts';
 import { temasSection } from './temas.settings.ts';
@@ -24,6 +25,7 @@ export const temasModule = defineModule({
   contract: temasContract,
   worklist: TEMAS_PENDENCIAS,
   settings: [temasSection],
+  notices: TEMAS_AVISOS,
   actions: {
     avancar: 'Passo salvo',
     concluir: 'Cadastro concluído',

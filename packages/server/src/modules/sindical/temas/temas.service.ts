@@ -28,6 +28,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { releaseAnexos } from '#platform/files/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
+import { linkTemas } from './proposicao.store.ts';
 import { QUANTOS, temas } from './tema.record.ts';
 import { listAnexoIds } from './temas.store.ts';
 import { readTema } from './temas.views.ts';
@@ -64,6 +65,7 @@ export async function updateTema(ctx: WriteContext, { id, versao, page, ...dados
   const passo = page !== undefined && page > row.page ? { page } : {};
   if (Object.keys({ ...mudou, ...passo }).length > 0) {
     await temas.update(ctx, { id, versao }, { ...mudou, ...passo, ...agora(ctx) });
+    await linkTemas(ctx.tx, id);
   }
   return readTema(ctx, id);
 }
