@@ -21,6 +21,7 @@ export {
   parseDataBr,
 } from './calendar.ts';
 export { formatCep, isCep, MASCARA_CEP, normaliseCep } from './cep.ts';
+export { formatContagem } from './contagem.ts';
 export { isCnpj, isCpf, isCpfCnpj, type TipoPessoa } from './cpf-cnpj.ts';
 export {
   formatCnpj,

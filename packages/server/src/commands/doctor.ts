@@ -5,6 +5,7 @@
  * the same is printed, as a preview. Starts the embedded database for the time of the check if it is not running.
  */
 
+import { formatContagem } from '@sede/domain/kernel';
 import pg from 'pg';
 import { checkAudit } from '../platform/audit/index.ts';
 import { loadConfig } from '../platform/config/config.ts';
@@ -84,7 +85,7 @@ function report(findings: Finding[]): number {
   }
   const refusals = findings.filter((finding) => finding.fatal).length;
   if (refusals > 0) {
-    console.log(`\n${refusals} ${refusals === 1 ? 'ponto impede' : 'pontos impedem'} o uso em produção.`);
+    console.log(`\n${formatContagem(refusals, 'ponto impede', 'pontos impedem')} o uso em produção.`);
     return 1;
   }
   console.log('Nada impede o uso em produção.');

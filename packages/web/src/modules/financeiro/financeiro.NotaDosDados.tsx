@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import { datasMessages } from '@sede/domain/modules/financeiro/despesas';
 import type { Qualidade } from '@sede/domain/modules/financeiro/projecao';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -12,7 +13,6 @@ const A_CONFERIR = [
   { campo: 'receitasAConferir', path: RECEITAS, uma: 'receita', muitas: 'receitas' },
   { campo: 'entradasAConferir', path: SUPRIMENTOS, uma: 'entrada do caixa', muitas: 'entradas do caixa' },
 ] as const;
-const count = (n: number, uma: string, muitas: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? uma : muitas}`;
 
 function Nota({ children }: { children: React.ReactNode }) {
   return (
@@ -41,7 +41,7 @@ export function NotaDosDados(qualidade: Qualidade) {
           {conferir.map(({ campo, path, uma, muitas }, index) => (
             <span key={campo}>
               {index > 0 && ', '}
-              <Link to={em(path, {}, { conferir: 'sim' })}>{count(qualidade[campo], uma, muitas)}</Link>
+              <Link to={em(path, {}, { conferir: 'sim' })}>{formatContagem(qualidade[campo], uma, muitas)}</Link>
             </span>
           ))}
           .

@@ -1,4 +1,11 @@
-import { formatDataBr, formatReais, formatReaisSemSimbolo, isCalendarDate, VALOR_MAXIMO } from '@sede/domain/kernel';
+import {
+  formatContagem,
+  formatDataBr,
+  formatReais,
+  formatReaisSemSimbolo,
+  isCalendarDate,
+  VALOR_MAXIMO,
+} from '@sede/domain/kernel';
 import { erroPrimeira, MAX_PARCELAS, splitParcelas } from '@sede/domain/modules/financeiro/despesas';
 import { type ReactNode, useState } from 'react';
 import { DateField } from '#platform/ui/form.ts';
@@ -103,7 +110,7 @@ export function ParcelasPanel(props: ParcelasPanelProps) {
   return (
     <aside aria-label="Parcelas">
       <h3 className={classes.panelTitle}>
-        {count === 1 ? '1 parcela' : `${count} parcelas`} ·{' '}
+        {formatContagem(count, 'parcela', 'parcelas')} ·{' '}
         {formatReais(dividirTotal ? valor : BigInt(valor) * BigInt(count))}
       </h3>
       {editing ? (

@@ -1,4 +1,4 @@
-import { type Centavos, formatReais, totalCentavos } from '@sede/domain/kernel';
+import { type Centavos, formatContagem, formatReais, totalCentavos } from '@sede/domain/kernel';
 import { type ReactNode, useCallback, useState } from 'react';
 import { FormDrawer, type FormDrawerProps, FormNotice, FormSection, saving } from '#platform/ui/form.ts';
 import {
@@ -87,7 +87,7 @@ export function VariasDrawer({
       narrow
       onClose={onClose}
       title={title}
-      subtitle={`${number(total)} ${total === 1 ? 'parcela' : 'parcelas'} · ${formatReais(soma)}`}
+      subtitle={`${formatContagem(total, 'parcela', 'parcelas')} · ${formatReais(soma)}`}
       submitLabel={`${verbo} ${number(total)}`}
     >
       {aviso && (

@@ -1,5 +1,5 @@
 /** Texts of the communication. Source: spec 2 §2, §5, §8; decisions-members (Communication). */
-import { defineErrors, defineMotivos, formatBytes, type MotivoDe } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, formatBytes, formatContagem, type MotivoDe } from '@sede/domain/kernel';
 import { IMAGENS_DA_MENSAGEM, MAX_IMAGENS } from './comunicacao.lists.ts';
 import { PAGINAS_DE_COMUNICACAO } from './comunicacoes.name.ts';
 
@@ -62,7 +62,7 @@ export const comunicacoesErrors = defineErrors('comunicacoes', {
   },
 });
 
-const quantos = (um: string, varios: string) => (n: number) => `${milhar(n)} ${n === 1 ? um : varios}`;
+const quantos = (um: string, varios: string) => (n: number) => formatContagem(n, um, varios);
 
 export const comunicacoesMessages = {
   ...PAGINAS_DE_COMUNICACAO,
@@ -75,7 +75,7 @@ export const comunicacoesMessages = {
   selecioneAlguem: 'Selecione ao menos um filiado.',
   cpfInteiro: 'Digite os 11 algarismos do CPF.',
   rascunhos: 'Rascunhos',
-  mensagens: (n: number) => (n === 1 ? '1 mensagem' : `${milhar(n)} mensagens`),
+  mensagens: (n: number) => formatContagem(n, 'mensagem', 'mensagens'),
   rascunhoSalvoAs: (hora: string) => `Rascunho salvo às ${hora} · outra pessoa da comunicação pode continuar`,
   saoNecessarios: (n: number) => `Digite ${milhar(n)} para enviar.`,
   continuar: 'Continuar',
@@ -83,14 +83,14 @@ export const comunicacoesMessages = {
   enviar: 'Enviar',
   enviando: 'Enviando...',
   enviada: 'Comunicação enviada com sucesso!',
-  saemEm: (n: number) => (n === 1 ? '1 mensagem sai em 60 segundos.' : `${milhar(n)} mensagens saem em 60 segundos.`),
+  saemEm: (n: number) => formatContagem(n, 'mensagem sai em 60 segundos.', 'mensagens saem em 60 segundos.'),
   aguardando: 'Comunicação aguardando aprovação.',
   falhou: 'Falha ao enviar comunicação, tente novamente',
   erro: 'Erro ao enviar comunicação.',
   saindoEm: (segundos: number) => `Saindo em ${Math.floor(segundos / 60)}:${String(segundos % 60).padStart(2, '0')}`,
   cancelar: 'Cancelar',
   cancelada: 'Envio cancelado. A comunicação voltou a ser rascunho.',
-  naoRecebem: (n: number) => (n === 1 ? '1 não recebe' : `${milhar(n)} não recebem`),
+  naoRecebem: (n: number) => formatContagem(n, 'não recebe', 'não recebem'),
   verQuem: 'Ver quem',
   verComoChega: 'Ver como chega',
   enviarTeste: 'Enviar teste para mim',

@@ -2,7 +2,7 @@
  * Texts of the satisfaction survey: the text's to the letter, ours for what it leaves open.
  * Source: spec 2 §5, §8 (Survey); decisions-members (Survey, Communication).
  */
-import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, formatContagem, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { PAGINAS_DE_PESQUISAS } from './pesquisas.name.ts';
 
 export const pesquisasMotivos = defineMotivos({
@@ -55,7 +55,7 @@ export const pesquisasErrors = defineErrors('pesquisas', {
 export const pesquisasMessages = {
   ...PAGINAS_DE_PESQUISAS,
   enviada: 'Pesquisa enviada com sucesso!',
-  saem: (n: number) => (n === 1 ? '1 mensagem sai em 60 segundos.' : `${n} mensagens saem em 60 segundos.`),
+  saem: (n: number) => formatContagem(n, 'mensagem sai em 60 segundos.', 'mensagens saem em 60 segundos.'),
   aguardando: 'Pesquisa aguardando aprovação.',
   outraPessoa: 'Outra pessoa aprova a lista e a mensagem antes de sair.',
   arquivadas: 'Sem servidor de e-mail: as mensagens ficaram guardadas e não saíram.',

@@ -4,7 +4,7 @@
  * Each rule of a possible act answers why not, or null. Source: spec 3 §3, §4; decisions §9; decisions-sindical-contratos-patrimonio
  * (State); invariants C2, C3.
  */
-import { type CalendarDate, diffDays, formatDataBr } from '@sede/domain/kernel';
+import { type CalendarDate, diffDays, formatContagem, formatDataBr } from '@sede/domain/kernel';
 import { DIAS_PARA_VENCER, type SituacaoDoContrato } from './contrato.lists.ts';
 
 interface ComVigencia {
@@ -17,7 +17,7 @@ export function textoDoFim(dataFim: CalendarDate, hoje: CalendarDate): string {
   const dias = diffDays(hoje, dataFim);
   if (dias < 0) return `venceu em ${formatDataBr(dataFim)}`;
   if (dias === 0) return 'vence hoje';
-  return `vence em ${dias} ${dias === 1 ? 'dia' : 'dias'}`;
+  return `vence em ${formatContagem(dias, 'dia', 'dias')}`;
 }
 
 export type EstadoDaVigencia = 'vigente' | 'vence' | 'venceu' | 'encerrado';

@@ -1,5 +1,12 @@
 /** Texts of contracts and documents, to the letter of the spec where it has them. Source: spec 3 §2.12, §4, §5, §8; decisions-sindical-contratos-patrimonio (Words, Contracts and documents). */
-import { defineErrors, defineMotivos, formatDataBr, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import {
+  defineErrors,
+  defineMotivos,
+  formatContagem,
+  formatDataBr,
+  type MotivoDe,
+  SO_CONSULTA,
+} from '@sede/domain/kernel';
 import { MAX_ANEXOS_DO_CONTRATO, type SituacaoDoContrato } from './contrato.lists.ts';
 import { PAGINAS_DE_CONTRATOS } from './contratos.name.ts';
 
@@ -69,8 +76,8 @@ export const contratosMessages = {
   /** What is still open when it is closed; null: nothing. */
   aindaAberto: ({ despesasAbertas: d, recorrencias: r }: { despesasAbertas: number; recorrencias: number }) => {
     const partes = [
-      d > 0 && `${d} ${d === 1 ? 'despesa por pagar' : 'despesas por pagar'}`,
-      r > 0 && `${r} ${r === 1 ? 'recorrência ativa' : 'recorrências ativas'}`,
+      d > 0 && formatContagem(d, 'despesa por pagar', 'despesas por pagar'),
+      r > 0 && formatContagem(r, 'recorrência ativa', 'recorrências ativas'),
     ].filter((parte) => parte !== false);
     return partes.length === 0 ? null : `O contrato ainda tem ${partes.join(' e ')}.`;
   },

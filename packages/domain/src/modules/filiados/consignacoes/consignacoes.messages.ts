@@ -1,5 +1,12 @@
 /** Texts of the payroll check; those of the requirement stand as it writes them. Source: spec 2 §4, §5, §8; decisions-members (Consignação). */
-import { defineErrors, defineMotivos, formatMes, formatReais, type MotivoDe } from '@sede/domain/kernel';
+import {
+  defineErrors,
+  defineMotivos,
+  formatContagem,
+  formatMes,
+  formatReais,
+  type MotivoDe,
+} from '@sede/domain/kernel';
 import { PAGINA_DA_CONSIGNACAO } from './consignacoes.name.ts';
 
 /** Why something of a competence cannot be done now. */
@@ -85,7 +92,7 @@ export const consignacoesMessages = {
   ficaram: (n: number) =>
     n === 1 ? 'Um mudou desde então e ficou como está.' : `${n} mudaram desde então e ficaram como estão.`,
   contamComoNaoEnviado: (n: number) =>
-    `${n.toLocaleString('pt-BR')} ${n === 1 ? 'filiado conta' : 'filiados contam'} como “arquivo não enviado”`,
+    `${formatContagem(n, 'filiado conta', 'filiados contam')} como “arquivo não enviado”`,
   perguntaVerificar: (mes: string) => `Verificar a consignação de ${mes} com os arquivos enviados?`,
   perguntaConcluir: (mes: string) =>
     `Concluir ${mes}? Depois disso nada muda na competência, a não ser que seja reaberta.`,

@@ -3,7 +3,7 @@
  *
  * `limite` carries `data.tentarEm` (seconds). Source: spec 2 §2 (CPF lookup), §8; decisions-members (CPF lookup).
  */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, formatContagem } from '@sede/domain/kernel';
 
 /** Look-ups of one person in an hour. */
 export const CONSULTAS_POR_HORA = 120;
@@ -14,7 +14,7 @@ export const verificadorErrors = defineErrors('verificador', {
   limite: {
     kind: 'rate',
     message: ({ minutos }: { minutos: number }) =>
-      `São no máximo ${CONSULTAS_POR_HORA} consultas por hora. Tente novamente em ${minutos === 1 ? '1 minuto' : `${minutos} minutos`}.`,
+      `São no máximo ${CONSULTAS_POR_HORA} consultas por hora. Tente novamente em ${formatContagem(minutos, 'minuto', 'minutos')}.`,
   },
 });
 

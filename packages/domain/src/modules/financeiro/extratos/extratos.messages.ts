@@ -1,8 +1,12 @@
 /** Texts of statements: refusals by code, success and questions. Source: issue 4 (statement import). */
-import { defineErrors, defineMotivos, formatReais, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
-
-const plural = (n: number, um: string, muitos: string) =>
-  n === 1 ? `1 ${um}` : `${n.toLocaleString('pt-BR')} ${muitos}`;
+import {
+  defineErrors,
+  defineMotivos,
+  formatContagem,
+  formatReais,
+  type MotivoDe,
+  SO_CONSULTA,
+} from '@sede/domain/kernel';
 
 /** Why something may not be done with a file or a line of it now. */
 export const extratosMotivos = defineMotivos({
@@ -37,7 +41,7 @@ export const extratosErrors = defineErrors('extratos', {
   ja_conciliado: {
     kind: 'state',
     message: ({ novos, ate }: { novos: number; ate: string }) =>
-      `O arquivo traz ${plural(novos, 'lançamento novo', 'lançamentos novos')} até ${ate}, que já foi conciliado: reabra a conciliação. Nada foi importado.`,
+      `O arquivo traz ${formatContagem(novos, 'lançamento novo', 'lançamentos novos')} até ${ate}, que já foi conciliado: reabra a conciliação. Nada foi importado.`,
   },
   estado: { kind: 'state', message: ({ motivo }: { motivo: MotivoExtrato }) => extratosMotivos.texto(motivo) },
   soma_diferente: {
@@ -58,16 +62,16 @@ export const extratosMessages = {
   importado: ({ novos, repetidos }: { novos: number; repetidos: number }) =>
     novos === 0
       ? 'Nada de novo: todos os lançamentos do arquivo já estavam aqui.'
-      : `${plural(novos, 'lançamento novo', 'lançamentos novos')}${repetidos > 0 ? `; ${plural(repetidos, 'já estava aqui', 'já estavam aqui')}` : ''}.`,
+      : `${formatContagem(novos, 'lançamento novo', 'lançamentos novos')}${repetidos > 0 ? `; ${formatContagem(repetidos, 'já estava aqui', 'já estavam aqui')}` : ''}.`,
   previa: ({ novos, repetidos }: { novos: number; repetidos: number }) =>
-    `${plural(novos, 'lançamento entra', 'lançamentos entram')}${repetidos > 0 ? `; ${plural(repetidos, 'já está aqui', 'já estão aqui')}` : ''}.`,
+    `${formatContagem(novos, 'lançamento entra', 'lançamentos entram')}${repetidos > 0 ? `; ${formatContagem(repetidos, 'já está aqui', 'já estão aqui')}` : ''}.`,
   duvidosos: (quantos: number) =>
-    `${plural(quantos, 'lançamento é igual', 'lançamentos são iguais')} a um que já está na conta, num dia que dois arquivos dividem. Marque os que são outros, e também entram:`,
+    `${formatContagem(quantos, 'lançamento é igual', 'lançamentos são iguais')} a um que já está na conta, num dia que dois arquivos dividem. Marque os que são outros, e também entram:`,
   anteriores: (quantos: number) =>
     `${quantos.toLocaleString('pt-BR')} de antes da data do saldo inicial da conta ficam de fora: já estão nele.`,
   jaImportado: 'Este arquivo já foi importado: nada muda.',
   importarNovos: (quantos: number) =>
-    quantos === 0 ? 'Importar' : `Importar ${plural(quantos, 'lançamento', 'lançamentos')}`,
+    quantos === 0 ? 'Importar' : `Importar ${formatContagem(quantos, 'lançamento', 'lançamentos')}`,
   faltam: ({ de, ate, valor }: { de: string; ate: string; valor: number }) =>
     `Entre ${de} e ${ate} os saldos do banco não batem com os lançamentos: diferença de ${formatReais(valor)}. Pode faltar parte do extrato.`,
   confirmar: 'Confirmar',

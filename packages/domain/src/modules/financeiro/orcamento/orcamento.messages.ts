@@ -1,5 +1,5 @@
 /** Texts of the budget. Source: spec 1 §2.18; decisions §7 (Follow-up). */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, formatContagem } from '@sede/domain/kernel';
 
 export const orcamentoErrors = defineErrors('orcamento', {
   previa_mudou: {
@@ -19,5 +19,5 @@ export const orcamentoMessages = {
   umaColuna: 'Cole uma coluna só.',
   semLinha: (n: number) => (n === 1 ? 'Sobrou 1 valor colado sem linha.' : `Sobraram ${n} valores colados sem linha.`),
   salvas: (n: number) => (n === 1 ? 'Previsão salva.' : `${n} previsões salvas.`),
-  copiadas: (n: number) => (n === 1 ? '1 previsão copiada.' : `${n} previsões copiadas.`),
+  copiadas: (n: number) => formatContagem(n, 'previsão copiada.', 'previsões copiadas.'),
 } as const;

@@ -1,8 +1,7 @@
 /** Texts of what is done with a law office beside its record. Source: spec 3 §2.8, §4, §8; decisions-legal (Offices); invariant B8. */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, formatContagem } from '@sede/domain/kernel';
 
 const lista = new Intl.ListFormat('pt-BR');
-const quantos = (n: number, um: string, muitos: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? um : muitos}`;
 
 export const escritoriosErrors = defineErrors('escritorios', {
   associado: {
@@ -21,7 +20,7 @@ export const escritoriosMessages = {
   },
   /** '12 em aberto mudam, 340 encerrados ficam'. */
   quantosMudam: ({ abertos, encerrados }: { abertos: number; encerrados: number }) =>
-    `${quantos(abertos, 'em aberto muda', 'em aberto mudam')}, ${quantos(encerrados, 'encerrado fica', 'encerrados ficam')}`,
+    `${formatContagem(abertos, 'em aberto muda', 'em aberto mudam')}, ${formatContagem(encerrados, 'encerrado fica', 'encerrados ficam')}`,
   transferir: 'Transferir para outro escritório…',
   tituloTransferir: 'Transferir para outro escritório',
   perguntaTransferir: (nome: string) =>
@@ -31,8 +30,8 @@ export const escritoriosMessages = {
   agendasFicam: 'Os horários são liberados e os atendimentos ficam sem horário na agenda, para remarcar.',
   transferido: ({ atendimentos, processos, semHorario }: Record<'atendimentos' | 'processos' | 'semHorario', number>) =>
     [
-      `Transferidos: ${quantos(atendimentos, 'atendimento', 'atendimentos')} e ${quantos(processos, 'processo', 'processos')}.`,
-      ...(semHorario > 0 ? [`${quantos(semHorario, 'ficou', 'ficaram')} sem horário na agenda.`] : []),
+      `Transferidos: ${formatContagem(atendimentos, 'atendimento', 'atendimentos')} e ${formatContagem(processos, 'processo', 'processos')}.`,
+      ...(semHorario > 0 ? [`${formatContagem(semHorario, 'ficou', 'ficaram')} sem horário na agenda.`] : []),
     ].join(' '),
   desabilitar: 'Desabilitar escritório',
   perguntaDesabilitar: (nome: string) => `${nome} deixa de ser oferecido em registros novos; nos antigos permanece.`,

@@ -1,5 +1,5 @@
 /** Texts of 'Colar lista'. Source: decisions-legal (Cases). */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, formatContagem } from '@sede/domain/kernel';
 import { LISTA_ARQUIVO, type SituacaoDaEntrada } from './lista-processo.lists.ts';
 
 const n = (quantos: number) => quantos.toLocaleString('pt-BR');
@@ -31,7 +31,7 @@ export const listasProcessoMessages = {
   comSaidos: (quantos: number) =>
     quantos === 1 ? 'Incluir também quem saiu ou faleceu (1)' : `Incluir também quem saiu ou faleceu (${n(quantos)})`,
   repetidas: (quantas: number) =>
-    quantas === 1 ? '1 repetida contou uma vez só.' : `${n(quantas)} repetidas contaram uma vez só.`,
+    formatContagem(quantas, 'repetida contou uma vez só.', 'repetidas contaram uma vez só.'),
   zeros: (quantos: number) =>
     quantos === 1
       ? '1 CPF veio sem os zeros da frente e foi completado.'

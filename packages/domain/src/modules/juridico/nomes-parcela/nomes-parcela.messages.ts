@@ -1,5 +1,5 @@
 /** Texts of the name search and of its list, by code. Source: spec 2 §8 (Public name search); decisions-members 'Name search'. */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, formatContagem } from '@sede/domain/kernel';
 
 const n = (quantos: number) => quantos.toLocaleString('pt-BR');
 
@@ -35,6 +35,6 @@ export const nomesParcelaMessages = {
   naoConfirmado: (contato: string) => `Não foi possível confirmar. Fale com ${contato}.`,
   indisponivel: (contato: string) => `A consulta ainda não está disponível. Fale com ${contato}.`,
   verSituacao: 'Ver situação completa',
-  publicada: (linhas: number) => `Lista publicada: ${linhas === 1 ? '1 nome' : `${n(linhas)} nomes`}.`,
+  publicada: (linhas: number) => `Lista publicada: ${formatContagem(linhas, 'nome', 'nomes')}.`,
   voltou: 'A versão anterior voltou a valer.',
 };

@@ -5,7 +5,7 @@
  * changed by movements. The server derives the same in SQL (`bem.sql`), held to these rules by a test. Each rule of a possible act answers
  * why not, or null. Source: spec 3 §4; decisions-sindical-contratos-patrimonio (Assets); invariants D2, D3, D5.
  */
-import { type CalendarDate, diffDays, formatDataBr } from '@sede/domain/kernel';
+import { type CalendarDate, diffDays, formatContagem, formatDataBr } from '@sede/domain/kernel';
 import {
   type ClasseDoBem,
   FIM_DA_CLASSE,
@@ -74,7 +74,7 @@ export function textoDoLugar({ lugar, dia }: OndeEsta, hoje: string): string {
   }
 }
 /** '1 dia', '5 dias'. */
-export const textoDeDias = (dias: number): string => `${dias} ${dias === 1 ? 'dia' : 'dias'}`;
+export const textoDeDias = (dias: number): string => formatContagem(dias, 'dia', 'dias');
 
 export const isDaClasse = (situacao: SituacaoDoBem, classe: ClasseDoBem): boolean =>
   SITUACOES_DA_CLASSE[classe].some((uma) => uma === situacao);

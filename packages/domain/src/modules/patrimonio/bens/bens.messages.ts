@@ -1,5 +1,12 @@
 /** Texts of the asset register, to the letter of the spec where it has them. Source: spec 3 §2.13, §5, §8; decisions-sindical-contratos-patrimonio (Words, Assets). */
-import { CNPJ_INVALIDO, defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import {
+  CNPJ_INVALIDO,
+  defineErrors,
+  defineMotivos,
+  formatContagem,
+  type MotivoDe,
+  SO_CONSULTA,
+} from '@sede/domain/kernel';
 import { INICIOS_DO_PATRIMONIO, MAX_ANEXOS_DO_BEM, PAGINAS_DO_PATRIMONIO } from '../patrimonio.lists.ts';
 import { ANEXOS_DO_PATRIMONIO, OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
 import { MAX_DIGITOS_DO_PATRIMONIO } from './bem.lists.ts';
@@ -62,7 +69,7 @@ export const bensMessages = {
   descartado: 'Descarte registrado com sucesso!',
   devolvido: 'Devolução registrada com sucesso!',
   descarteDesfeito: 'Descarte desfeito.',
-  alocados: (quantos: number) => `${quantos} ${quantos === 1 ? 'bem alocado' : 'bens alocados'}.`,
+  alocados: (quantos: number) => `${formatContagem(quantos, 'bem alocado', 'bens alocados')}.`,
   cnpjInvalido: CNPJ_INVALIDO,
   cnpjSoPredial: 'Só bens prediais têm CNPJ.',
   soDigitos: `Use só algarismos, até ${MAX_DIGITOS_DO_PATRIMONIO}.`,

@@ -1,5 +1,12 @@
 /** Texts of inventories. Source: decisions-sindical-contratos-patrimonio (Labels, inventory). */
-import { defineErrors, defineMotivos, formatInstantBr, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import {
+  defineErrors,
+  defineMotivos,
+  formatContagem,
+  formatInstantBr,
+  type MotivoDe,
+  SO_CONSULTA,
+} from '@sede/domain/kernel';
 import { PAGINAS_DO_PATRIMONIO } from '../patrimonio.lists.ts';
 import { OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
 import { MAX_BENS_DO_INVENTARIO } from './inventario.lists.ts';
@@ -38,7 +45,7 @@ export const inventariosErrors = defineErrors('inventarios', {
   },
 });
 
-const leituras = (n: number) => `${n} ${n === 1 ? 'leitura' : 'leituras'}`;
+const leituras = (n: number) => formatContagem(n, 'leitura', 'leituras');
 
 export const inventariosMessages = {
   titulo: PAGINAS_DO_PATRIMONIO.inventarios,
@@ -59,7 +66,7 @@ export const inventariosMessages = {
   confirmaEncerrar: (nome: string, faltam: number) =>
     faltam === 0
       ? `Encerrar o inventário '${nome}'?`
-      : `Encerrar o inventário '${nome}'? ${faltam.toLocaleString('pt-BR')} ${faltam === 1 ? 'bem não foi lido' : 'bens não foram lidos'}.`,
+      : `Encerrar o inventário '${nome}'? ${formatContagem(faltam, 'bem não foi lido', 'bens não foram lidos')}.`,
   nadaSozinho:
     'Depois do encerramento nenhuma leitura entra. Nenhum bem muda por si: cada proposta é aceita por alguém.',
   confirmaExcluir: (nome: string) => `Confirma a exclusão do inventário ${nome}?`,
@@ -68,14 +75,13 @@ export const inventariosMessages = {
   mudarPara: (setor: string) => `Mudar para ${setor}`,
   marcarNaoLocalizado: 'Não localizado',
   dispensar: 'Dispensar',
-  esperam: (n: number) =>
-    n === 1 ? '1 proposta espera decisão' : `${n.toLocaleString('pt-BR')} propostas esperam decisão`,
-  lendoAgora: (n: number) => `${n} ${n === 1 ? 'pessoa lendo' : 'pessoas lendo'} agora`,
+  esperam: (n: number) => formatContagem(n, 'proposta espera decisão', 'propostas esperam decisão'),
+  lendoAgora: (n: number) => `${formatContagem(n, 'pessoa lendo', 'pessoas lendo')} agora`,
   trocarSetor: 'Trocar setor',
   digitarNumero: 'Digitar número',
   semSetor: 'Sem setor',
   todosOsSetores: 'Todos os setores',
-  lidos: (n: number) => `Ver ${n.toLocaleString('pt-BR')} ${n === 1 ? 'lido' : 'lidos'}`,
+  lidos: (n: number) => `Ver ${formatContagem(n, 'lido', 'lidos')}`,
   faltam: (n: number) => (n === 0 ? 'Nada falta' : n === 1 ? 'Falta 1' : `Faltam ${n.toLocaleString('pt-BR')}`),
   semRede: (n: number) => `Sem rede: ${leituras(n)} ${n === 1 ? 'guardada' : 'guardadas'} neste celular`,
   recusadas: (n: number) => `${leituras(n)} ${n === 1 ? 'recusada' : 'recusadas'}`,

@@ -3,7 +3,7 @@
  *
  * Source: spec 3 §2.11; decisions-sindical-contratos-patrimonio (Authorities); invariant E2.
  */
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { type CalendarDate, formatContagem, formatDataBr } from '@sede/domain/kernel';
 
 export interface ComIdade {
   /** 'YYYY-MM-DD' */
@@ -19,7 +19,7 @@ function idadeEm(dataNascimento: string, hoje: string): number {
   return hoje.slice(5) < dataNascimento.slice(5) ? years - 1 : years;
 }
 
-const anos = (quantos: number) => `${quantos} ${quantos === 1 ? 'ano' : 'anos'}`;
+const anos = (quantos: number) => formatContagem(quantos, 'ano', 'anos');
 
 /** '54 anos', or '58 anos (informada em 2022)'; null where nothing is known. */
 export function idadeCurta({ dataNascimento, idadeInformada, idadeAno }: ComIdade, hoje: string): string | null {

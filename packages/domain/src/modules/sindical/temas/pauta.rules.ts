@@ -3,14 +3,16 @@
  *
  * Source: decisions-sindical-contratos-patrimonio (Digest).
  */
+
 import type { CalendarDate } from '@sede/domain/kernel';
+import { formatContagem } from '@sede/domain/kernel';
 
 /** Lines of one theme; what is more is told by its number in the last. */
 const MAX_LINHAS_DA_PAUTA = 5;
 
 /** In: the day, and how many themes have news, one at least. */
 export const assuntoDaPauta = (dia: CalendarDate, temas: number): string =>
-  `Pauta de ${dia.slice(8, 10)}/${dia.slice(5, 7)}: ${temas === 1 ? '1 tema com novidades' : `${temas} temas com novidades`}`;
+  `Pauta de ${dia.slice(8, 10)}/${dia.slice(5, 7)}: ${formatContagem(temas, 'tema com novidades', 'temas com novidades')}`;
 
 /** The newest first, as they come. */
 export const linhasDaPauta = (novidades: readonly string[]): string[] =>

@@ -1,4 +1,5 @@
 /** Texts of the search over everything. Source: issue 3 (Ctrl K). */
+import { formatContagem } from '@sede/domain/kernel';
 import { MIN_LETRAS_BUSCA } from './busca.lists.ts';
 
 export const buscaMessages = {
@@ -15,7 +16,7 @@ export const buscaMessages = {
   poucasLetras: `Digite ao menos ${MIN_LETRAS_BUSCA} letras para buscar registros.`,
   falhou: 'Não foi possível buscar registros.',
   tentar: 'Tentar de novo',
-  quantos: (n: number) => (n === 1 ? '1 resultado' : `${n} resultados`),
+  quantos: (n: number) => formatContagem(n, 'resultado', 'resultados'),
   escopos: 'Onde buscar',
   tudo: 'Tudo',
   pessoas: 'Pessoas',

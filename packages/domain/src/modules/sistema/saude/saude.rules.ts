@@ -4,7 +4,7 @@
  * In: facts (bytes, counts, instants ISO 8601). Out: one line per part, in a fixed order; `fazer` is null where nothing is
  * to be done. Pure. Source: issue 3 (health in plain words: all-green versus what to do); decisions §6.
  */
-import { formatInstantBr } from '@sede/domain/kernel';
+import { formatContagem, formatInstantBr } from '@sede/domain/kernel';
 import type { SituacaoSaude } from './saude.lists.ts';
 
 const MIB = 1024 ** 2;
@@ -104,7 +104,7 @@ function fila({ funciona, esperando, executando, falhas }: FatosSaude['fila']): 
     chave: 'fila',
     titulo,
     situacao: 'atencao',
-    texto: falhas === 1 ? '1 tarefa falhou.' : `${falhas} tarefas falharam.`,
+    texto: formatContagem(falhas, 'tarefa falhou.', 'tarefas falharam.'),
     fazer: 'Veja o motivo abaixo e tente novamente.',
   };
 }
@@ -127,7 +127,7 @@ function emails({ configurado, pendentes, falharam }: FatosSaude['emails']): Ite
       chave: 'emails',
       titulo,
       situacao: 'atencao',
-      texto: falharam === 1 ? '1 e-mail não pôde ser entregue.' : `${falharam} e-mails não puderam ser entregues.`,
+      texto: formatContagem(falharam, 'e-mail não pôde ser entregue.', 'e-mails não puderam ser entregues.'),
       fazer: 'Abra E-mails, veja o motivo e tente novamente.',
     };
   }

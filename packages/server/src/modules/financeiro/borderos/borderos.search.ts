@@ -1,5 +1,5 @@
 /** Payment batches in the search over everything: by number and description, the latest first. Source: issue 3, issue 4. */
-import { formatReais } from '@sede/domain/kernel';
+import { formatContagem, formatReais } from '@sede/domain/kernel';
 import { SITUACAO_BORDERO_ROTULOS, type SituacaoBordero } from '@sede/domain/modules/financeiro/borderos';
 import { sql } from 'kysely';
 import { searchCondition } from '#platform/db/list/index.ts';
@@ -31,7 +31,7 @@ export const borderosSource: SearchSource = {
       titulo: `Borderô nº ${numero} · ${descricao}`,
       detalhe: [
         SITUACAO_BORDERO_ROTULOS[situacao],
-        quantidade === 1 ? '1 despesa' : `${quantidade} despesas`,
+        formatContagem(quantidade, 'despesa', 'despesas'),
         formatReais(valorPago),
       ].join(' · '),
     }));

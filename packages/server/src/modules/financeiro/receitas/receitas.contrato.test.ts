@@ -15,6 +15,7 @@ const AVISO = 'A data 25/11/2026 está fora da vigência, de 01/01/2026 a 31/10/
 it('a credited revenue is linked, told when its day is outside the term, found by its contract and taken off', async () => {
   const idContrato = await o.contrato(ATE_OUTUBRO);
   const seen = await o.credited();
+  o.app.events.length = 0;
   const link = (versao: number, id: string | null) =>
     o.ana.rest<{ versao: number; avisos: string[]; contrato: { id: string } | null }>(
       'POST',
@@ -23,6 +24,8 @@ it('a credited revenue is linked, told when its day is outside the term, found b
     );
   const { status, body } = await link(seen.versao, idContrato);
   expect([status, body.contrato?.id]).toEqual([200, idContrato]);
+  // Whoever looks at the contract, and may not read revenues, hears of it.
+  expect(o.app.events).toContainEqual({ modulo: 'contratos', ids: [idContrato] });
   // What comes in counts nothing against the contract's value.
   expect(body.avisos).toEqual([AVISO]);
   const list = await o.ana.rest<{ itens: { id: string }[] }>('GET', `/receitas?idContrato=${idContrato}`);

@@ -15,8 +15,7 @@ export interface AvisoRow {
 }
 
 /** The live event of these people's notices, read back by the write path at the end of the transaction. */
-const noted = (usuarios: readonly string[]) =>
-  sql`set_config('sede.eventos', coalesce(current_setting('sede.eventos', true), '') || ${`avisos:${[...new Set(usuarios)].join(',')};`}, true)`;
+const noted = (usuarios: readonly string[]) => sql`sede.notar_evento('avisos', ${[...new Set(usuarios)]}::text[])`;
 
 async function note(tx: Tx, usuarios: readonly string[]): Promise<void> {
   if (usuarios.length > 0) await sql`select ${noted(usuarios)}`.execute(tx);

@@ -169,9 +169,7 @@ async function fecharInterrompidas(tx: Tx, now: string): Promise<boolean> {
 
 /** Screens that show the copies load again; the table is not audited, so no trigger notes it. */
 async function announce(tx: Tx): Promise<void> {
-  await sql`select set_config('sede.eventos', coalesce(current_setting('sede.eventos', true), '') || 'copias:*;', true)`.execute(
-    tx,
-  );
+  await sql`select sede.notar_evento('copias', '{*}')`.execute(tx);
 }
 
 function codeOf(error: unknown): string {

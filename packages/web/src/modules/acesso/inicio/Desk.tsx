@@ -1,4 +1,4 @@
-import { diaDaSemana, formatDataLonga } from '@sede/domain/kernel';
+import { diaDaSemana, formatContagem, formatDataLonga } from '@sede/domain/kernel';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSession, useUser } from '#platform/session/index.ts';
@@ -29,7 +29,7 @@ function Urgency({ lines }: { lines: Parameters<typeof urgencyOf>[0] | null }) {
       <span className={classes.dot}> · </span>
       {atrasados + hoje === 0 && 'nada vencido nem para hoje'}
       {atrasados > 0 && (
-        <strong className={classes.late}>{atrasados === 1 ? '1 item vencido' : `${atrasados} itens vencidos`}</strong>
+        <strong className={classes.late}>{formatContagem(atrasados, 'item vencido', 'itens vencidos')}</strong>
       )}
       {atrasados > 0 && hoje > 0 && ' e '}
       {hoje > 0 && `${hoje} para hoje`}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { formatContagem } from '@sede/domain/kernel';
 import {
   type ImportacaoDeInteracoes,
   importacoesInteracaoMessages as messages,
@@ -15,7 +16,7 @@ const ESTADOS: Readonly<Record<ImportacaoDeInteracoes['estado'], string>> = {
   falhou: 'falhou',
   desfeita: 'desfeita',
 };
-const quantas = (n: number) => (n === 1 ? '1 interação' : `${n.toLocaleString('pt-BR')} interações`);
+const quantas = (n: number) => formatContagem(n, 'interação', 'interações');
 
 /** The last imports, each taken back for thirty days. Source: decisions-members (Interactions: Import). */
 export function ImportacoesRecentes() {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { nomeProprio } from '@sede/domain/kernel';
+import { formatContagem, nomeProprio } from '@sede/domain/kernel';
 import { type FiliadoComInteracoes, interacoesMessages as messages } from '@sede/domain/modules/comunicacao/interacoes';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ const columns: readonly Column<FiliadoComInteracoes>[] = [
     width: 110,
     card: 'status',
     // A card has no head that says of what.
-    inCard: ({ interacoes: n }) => (n === 1 ? '1 interação' : `${n} interações`),
+    inCard: ({ interacoes: n }) => formatContagem(n, 'interação', 'interações'),
     cell: (row) => row.interacoes,
   },
   {

@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Radio, TextInput } from '@mantine/core';
+import { formatContagem } from '@sede/domain/kernel';
 import { digitaNumero } from '@sede/domain/modules/comunicacao/comunicacoes';
 import {
   type Conferencia,
@@ -42,7 +43,7 @@ function Conferido({
   return (
     <>
       <p>
-        <strong>{recebem === 1 ? '1 filiado recebe' : `${numero(recebem)} filiados recebem`}</strong> a pesquisa, de{' '}
+        <strong>{formatContagem(recebem, 'filiado recebe', 'filiados recebem')}</strong> a pesquisa, de{' '}
         {numero(selecionados)} selecionados.
       </p>
       <DeFora fora={fora} label="Ficam de fora" />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatDataBr } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr } from '@sede/domain/kernel';
 import {
   type AlertaDoContrato,
   type ContratoCompleto,
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<EstadoDoAlerta, Tone>> = {
 /** Of several recipients the one that most wants to be seen stands for the mark. */
 const PIOR: readonly EstadoDoAlerta[] = ['falhou', 'incerto', 'pendente', 'arquivado', 'enviado', 'superado'];
 
-const pessoas = (n: number) => `${n} ${n === 1 ? 'destinatário' : 'destinatários'}`;
+const pessoas = (n: number) => formatContagem(n, 'destinatário', 'destinatários');
 
 function Destinatario({ contrato: { id }, alerta }: { contrato: ContratoCompleto; alerta: AlertaDoContrato }) {
   const { mutateAsync, mutate, isPending } = useSubmit(orpc.contratos.reenviarAlerta, {

@@ -1,4 +1,4 @@
-import { formatCpfCnpj, formatReais } from '@sede/domain/kernel';
+import { formatContagem, formatCpfCnpj, formatReais } from '@sede/domain/kernel';
 import {
   CONTRATO_FIELDS,
   CONTRATOS_FILE_RULE,
@@ -21,7 +21,7 @@ function ValorDoContrato({ contrato }: { contrato: ContratoCompleto }) {
   const { valorTotal, pago, aPagar, recebido, aReceber, despesas, receitas, aditivos } = contrato;
   const recebe = despesas === 0 && receitas > 0;
   const [feito, aberto] = recebe ? [recebido, aReceber] : [pago, aPagar];
-  const titulo = aditivos === 0 ? 'Valor' : `Valor com ${aditivos} ${aditivos === 1 ? 'aditivo' : 'aditivos'}`;
+  const titulo = aditivos === 0 ? 'Valor' : `Valor com ${formatContagem(aditivos, 'aditivo', 'aditivos')}`;
   return (
     <PanelSection title={titulo} aside={<b>{valorTotal === null ? '—' : formatReais(valorTotal)}</b>}>
       {valorTotal !== null && (

@@ -1,10 +1,9 @@
-import { formatReais } from '@sede/domain/kernel';
+import { formatContagem, formatReais } from '@sede/domain/kernel';
 import type { PreviaDoArquivo } from '@sede/domain/modules/filiados/consignacoes';
 import { Money, ScrollFrame } from '#platform/ui/index.ts';
 import classes from './consignacoes.module.css';
 
 const n = (quantos: number) => quantos.toLocaleString('pt-BR');
-const plural = (quantos: number, um: string, varios: string) => `${n(quantos)} ${quantos === 1 ? um : varios}`;
 
 /** '4.812 linhas · R$ 798.410,30 · confere com o rodapé · 2 CPFs completados com zeros' */
 export function contasDoArquivo({
@@ -15,11 +14,15 @@ export function contasDoArquivo({
   rodape,
 }: Pick<PreviaDoArquivo, 'linhas' | 'soma' | 'completados' | 'repetidas'> & { rodape: boolean }): string {
   return [
-    plural(linhas, 'linha', 'linhas'),
+    formatContagem(linhas, 'linha', 'linhas'),
     formatReais(soma),
     ...(rodape ? ['confere com o rodapé'] : []),
-    ...(completados > 0 ? [plural(completados, 'CPF completado', 'CPFs completados').concat(' com zeros')] : []),
-    ...(repetidas > 0 ? [plural(repetidas, 'linha repetida', 'linhas repetidas').concat(', contada uma vez')] : []),
+    ...(completados > 0
+      ? [formatContagem(completados, 'CPF completado', 'CPFs completados').concat(' com zeros')]
+      : []),
+    ...(repetidas > 0
+      ? [formatContagem(repetidas, 'linha repetida', 'linhas repetidas').concat(', contada uma vez')]
+      : []),
   ].join(' · ');
 }
 
@@ -28,8 +31,8 @@ function Problemas({ problemas, quantosProblemas }: Pick<PreviaDoArquivo, 'probl
   return (
     <section className={classes.problemas} aria-label="Linhas com problema">
       <p role="alert">
-        {plural(quantosProblemas, 'problema', 'problemas')}: com isto o arquivo é recusado inteiro. Corrija-o ou o
-        layout.
+        {formatContagem(quantosProblemas, 'problema', 'problemas')}: com isto o arquivo é recusado inteiro. Corrija-o ou
+        o layout.
       </p>
       <ul>
         {problemas.map(({ linha, problema }) => (

@@ -1,4 +1,4 @@
-import { formatMes, formatReais } from '@sede/domain/kernel';
+import { formatContagem, formatMes, formatReais } from '@sede/domain/kernel';
 import { consignacoesErrors as errors, type PreviaDoArquivo } from '@sede/domain/modules/filiados/consignacoes';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import { ActionDialog, ReadingDialog } from '#platform/ui/form.ts';
@@ -6,16 +6,14 @@ import { AmostraDoArquivo } from './AmostraDoArquivo.tsx';
 import classes from './consignacoes.module.css';
 import type { Visto } from './useEnvio.ts';
 
-const quantas = (n: number, uma: string, varias: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? uma : varias}`;
-
 function Mudancas({ mudancas, soma }: Pick<PreviaDoArquivo, 'mudancas' | 'soma'>) {
   if (!mudancas) return null;
   const { entram, saem, mudam, somaAntes } = mudancas;
   return (
     <p className={classes.mudancas}>
-      Diante do arquivo atual: {quantas(entram, 'pessoa entra', 'pessoas entram')}, {quantas(saem, 'sai', 'saem')},{' '}
-      {quantas(mudam, 'muda de valor', 'mudam de valor')}; o total era {formatReais(somaAntes)} e passa a{' '}
-      {formatReais(soma)}.
+      Diante do arquivo atual: {formatContagem(entram, 'pessoa entra', 'pessoas entram')},{' '}
+      {formatContagem(saem, 'sai', 'saem')}, {formatContagem(mudam, 'muda de valor', 'mudam de valor')}; o total era{' '}
+      {formatReais(somaAntes)} e passa a {formatReais(soma)}.
     </p>
   );
 }

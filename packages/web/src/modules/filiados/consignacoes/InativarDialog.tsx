@@ -1,4 +1,4 @@
-import { formatMes } from '@sede/domain/kernel';
+import { formatContagem, formatMes } from '@sede/domain/kernel';
 import {
   CAUSAS,
   type Causa,
@@ -104,4 +104,4 @@ export function InativarDialog({ competencia, rows, onClose, onDone }: InativarD
   );
 }
 
-const processosDe = ({ processos }: Resultado): string => (processos === 1 ? '1 processo' : `${processos} processos`);
+const processosDe = ({ processos }: Resultado): string => formatContagem(processos, 'processo', 'processos');

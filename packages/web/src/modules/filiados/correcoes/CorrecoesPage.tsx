@@ -1,4 +1,4 @@
-import { formatInstantBr, nomeProprio } from '@sede/domain/kernel';
+import { formatContagem, formatInstantBr, nomeProprio } from '@sede/domain/kernel';
 import {
   type CorrecaoListada,
   correcoesMessages as messages,
@@ -59,7 +59,7 @@ export function CorrecoesPage() {
     <QueuePage
       title={messages.titulo}
       subtitle={
-        total === undefined ? undefined : `${total} ${total === 1 ? 'correção' : 'correções'} · a mais antiga primeiro`
+        total === undefined ? undefined : `${formatContagem(total, 'correção', 'correções')} · a mais antiga primeiro`
       }
       tools={null}
       filters={<FilterBar list={list} />}

@@ -1,4 +1,4 @@
-import { formatCpf, nomeProprio } from '@sede/domain/kernel';
+import { formatContagem, formatCpf, nomeProprio } from '@sede/domain/kernel';
 import {
   type Dependente,
   DEPENDENTE_FIELDS as FIELDS,
@@ -35,13 +35,13 @@ export function DependenteItem({ dependente, acts, children }: DependenteItemPro
       <Facts>
         <Fact label={FIELDS.dataNascimento.rotulo}>
           {dataNascimento === null ? messages.nascimentoAConferir : <DateText value={dataNascimento} />}
-          {idade !== null && ` (${idade} ${idade === 1 ? 'ano' : 'anos'})`}
+          {idade !== null && ` (${formatContagem(idade, 'ano', 'anos')})`}
         </Fact>
         <Fact label={FIELDS.sexo.rotulo}>{sexoOutro ?? sexo ?? '—'}</Fact>
         <Fact label={FIELDS.cpf.rotulo}>{cpfOf(cpf)}</Fact>
         <Fact label={FIELDS.nomeMae.rotulo}>{nomeMae ?? '—'}</Fact>
         {!children && (
-          <Fact label={messages.documentos}>{anexos === 0 ? '—' : anexos === 1 ? '1 PDF' : `${anexos} PDFs`}</Fact>
+          <Fact label={messages.documentos}>{anexos === 0 ? '—' : formatContagem(anexos, 'PDF', 'PDFs')}</Fact>
         )}
       </Facts>
       {children}

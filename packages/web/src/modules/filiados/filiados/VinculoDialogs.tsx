@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { type CalendarDate, formatContagem, formatDataBr } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DA_FICHA,
   type FiliadoListado,
@@ -25,8 +25,6 @@ export interface VinculoProps {
   onClose: () => void;
 }
 
-const quantos = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-
 /** Ends the membership: day (never later than today), reason, the request as PDF. Source: decisions-members (Membership). */
 export function DesfiliarDialog({ registro, onClose }: VinculoProps) {
   const { today } = useKit();
@@ -40,8 +38,8 @@ export function DesfiliarDialog({ registro, onClose }: VinculoProps) {
   const late = data !== null && data > today;
   const ready = data !== null && !late && motivo !== null && !pending;
   const goesOn = [
-    dependentes > 0 && quantos(dependentes, 'dependente', 'dependentes'),
-    processos > 0 && quantos(processos, 'processo', 'processos'),
+    dependentes > 0 && formatContagem(dependentes, 'dependente', 'dependentes'),
+    processos > 0 && formatContagem(processos, 'processo', 'processos'),
   ].filter(Boolean);
   return (
     <ActionDialog

@@ -1,4 +1,4 @@
-import { formatInstantBr } from '@sede/domain/kernel';
+import { formatContagem, formatInstantBr } from '@sede/domain/kernel';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
   pedidosMessages as messages,
@@ -61,7 +61,7 @@ export function PedidosPage() {
     <QueuePage
       title={messages.titulo}
       subtitle={
-        total === undefined ? undefined : `${total} ${total === 1 ? 'pedido' : 'pedidos'} · o mais antigo primeiro`
+        total === undefined ? undefined : `${formatContagem(total, 'pedido', 'pedidos')} · o mais antigo primeiro`
       }
       tools={
         <a className={classes.blank} href="/api/pedidos-filiacao/ficha-em-branco" target="_blank" rel="noreferrer">

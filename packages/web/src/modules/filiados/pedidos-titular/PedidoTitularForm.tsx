@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import {
   PEDIDO_TITULAR_FIELDS as FIELDS,
   pedidosTitularMessages as messages,
@@ -27,8 +28,6 @@ const NO_PEDIDO = { filiadoId: NO_CHOICE, tipo: 'dossie' as string | null, justi
 type Values = typeof NO_PEDIDO;
 const FORM_FIELDS = { ...FIELDS, filiadoId: { rotulo: FIELDS.filiadoNome.rotulo, tipo: 'referencia' } } as const;
 
-const plural = (n: number, uma: string, muitas: string) => `${n} ${n === 1 ? uma : muitas}`;
-
 /** What would go, or why it cannot. */
 function Previa({ filiado }: { filiado: string }) {
   const { data, error } = useQuery(orpc.pedidosTitular.previa.queryOptions({ input: { filiado } }));
@@ -37,13 +36,13 @@ function Previa({ filiado }: { filiado: string }) {
   if (data.impedimento) return <FormNotice>{pedidosTitularMotivos.texto(data.impedimento)}</FormNotice>;
   const itens = [
     'os dados pessoais da ficha',
-    plural(data.dependentes, 'dependente', 'dependentes'),
-    plural(data.documentos, 'documento', 'documentos'),
+    formatContagem(data.dependentes, 'dependente', 'dependentes'),
+    formatContagem(data.documentos, 'documento', 'documentos'),
     ...(data.conta ? ['a conta de acesso'] : []),
   ];
   return (
     <FormNotice>
-      {`Serão apagados: ${itens.join(', ')}. Ficam a casa, a situação e as datas de ${plural(data.periodos, 'filiação', 'filiações')}.`}
+      {`Serão apagados: ${itens.join(', ')}. Ficam a casa, a situação e as datas de ${formatContagem(data.periodos, 'filiação', 'filiações')}.`}
     </FormNotice>
   );
 }

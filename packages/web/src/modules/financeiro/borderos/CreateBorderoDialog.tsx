@@ -1,4 +1,4 @@
-import { formatReais, OBRIGATORIO, totalCentavos } from '@sede/domain/kernel';
+import { formatContagem, formatReais, OBRIGATORIO, totalCentavos } from '@sede/domain/kernel';
 import { type Bordero, MONTAR_BORDERO, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { ErrorState, notify } from '#platform/ui/index.ts';
 import classes from './Borderos.module.css';
 import { borderoPath } from './borderos.routes.tsx';
 
-const despesasTexto = (n: number) => (n === 1 ? '1 despesa' : `${n.toLocaleString('pt-BR')} despesas`);
+const despesasTexto = (n: number) => formatContagem(n, 'despesa', 'despesas');
 const opcao = ({ id, numero, descricao, quantidade, valor }: Bordero) => ({
   value: id,
   label: `Nº ${numero} · ${descricao} · ${despesasTexto(quantidade)}, ${formatReais(valor)}`,

@@ -1,4 +1,4 @@
-import { formatDataBr, formatReais, totalCentavos } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr, formatReais, totalCentavos } from '@sede/domain/kernel';
 import { type BorderoCompleto, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
 import { type DespesaListada, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCo
       footer={
         <span className={classes.soma} role="status">
           {chosen.size > 0 &&
-            `${chosen.size === 1 ? '1 escolhida' : `${chosen.size} escolhidas`} · ${formatReais(
+            `${formatContagem(chosen.size, 'escolhida', 'escolhidas')} · ${formatReais(
               totalCentavos([...chosen.values()].map(({ valor }) => valor)),
             )}`}
         </span>

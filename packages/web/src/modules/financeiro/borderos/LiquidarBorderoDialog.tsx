@@ -1,4 +1,4 @@
-import { formatReais } from '@sede/domain/kernel';
+import { formatContagem, formatReais } from '@sede/domain/kernel';
 import {
   BORDERO_FIELDS,
   type BorderoCompleto,
@@ -45,7 +45,7 @@ export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCo
       narrow
       onClose={onClose}
       title={messages.liquidar}
-      subtitle={`Nº ${numero} · ${quantidade === 1 ? '1 despesa' : `${quantidade} despesas`} · ${formatReais(valorPago)}`}
+      subtitle={`Nº ${numero} · ${formatContagem(quantidade, 'despesa', 'despesas')} · ${formatReais(valorPago)}`}
       submitLabel={messages.liquidar}
     >
       <FormSection

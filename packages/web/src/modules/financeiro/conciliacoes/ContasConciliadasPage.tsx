@@ -1,4 +1,4 @@
-import { formatDataBr } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr } from '@sede/domain/kernel';
 import { type ContaConciliada, conciliacoesMessages as messages } from '@sede/domain/modules/financeiro/conciliacoes';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
@@ -28,10 +28,7 @@ const columns: readonly Column<ContaConciliada>[] = [
     width: 150,
     cell: ({ pendentes, extratoAte }) =>
       pendentes > 0 ? (
-        <StatusTag
-          tone="wait"
-          label={pendentes === 1 ? '1 pendente' : `${pendentes.toLocaleString('pt-BR')} pendentes`}
-        />
+        <StatusTag tone="wait" label={formatContagem(pendentes, 'pendente', 'pendentes')} />
       ) : extratoAte === null ? (
         <StatusTag tone="neutral" label="Sem extrato" />
       ) : (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatDataBr, formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr, formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import {
   APROVACOES_NECESSARIAS,
   type DespesaListada,
@@ -41,8 +41,6 @@ const rowOf = (row: DespesaListada, today: string): QueueRow => ({
   tone: TOM_VENCIMENTO[row.statusVencimento],
   badge: row.aprovacoes > 0 ? `${row.aprovacoes} de ${APROVACOES_NECESSARIAS}` : undefined,
 });
-
-const contadas = (n: number, um: string, varios: string) => `${n} ${n === 1 ? um : varios}`;
 
 export interface AprovacaoFilaProps {
   list: ListControl<typeof aprovacaoList.filters> & Parameters<typeof useFila>[0];
@@ -127,7 +125,7 @@ export function AprovacaoFila({ list, minhas, somenteMinhas, onList }: Aprovacao
       }
       tally={
         decided
-          ? `Hoje: ${contadas(decided.aprovadas, 'aprovada', 'aprovadas')}, ${contadas(decided.negadas, 'negada', 'negadas')}`
+          ? `Hoje: ${formatContagem(decided.aprovadas, 'aprovada', 'aprovadas')}, ${formatContagem(decided.negadas, 'negada', 'negadas')}`
           : undefined
       }
       tools={

@@ -4,6 +4,7 @@
  * A refusal stays with its line (`recusas`, by the line's id) until it is tried again. Out: the actions, and which
  * lines are under way. Source: issue 4 (statement import).
  */
+import { formatContagem } from '@sede/domain/kernel';
 import { type Lancamento, extratosMessages as messages } from '@sede/domain/modules/financeiro/extratos';
 import { useCallback, useState } from 'react';
 import { api, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
@@ -123,7 +124,7 @@ export function useConciliar() {
       setRecusas((all) => ({ ...all, ...refused }));
       if (!answer.confirmed) return;
       const fora = Object.keys(refused).length;
-      const texto = `${feitas.toLocaleString('pt-BR')} ${feitas === 1 ? 'conciliado' : 'conciliados'}`;
+      const texto = formatContagem(feitas, 'conciliado', 'conciliados');
       if (fora === 0) notify.success(`${texto}.`);
       else notify.error(`${texto}; ${fora.toLocaleString('pt-BR')} ficaram, com o motivo em cada um.`);
     },

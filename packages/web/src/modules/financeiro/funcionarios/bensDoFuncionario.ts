@@ -2,7 +2,7 @@
  * What an employee still holds, for the question before they are disabled. Out: a line that counts, the first ten assets, how many more.
  * Source: decisions-sindical-contratos-patrimonio (Maintenance: disabling an employee lists what they hold).
  */
-import { formatDataBr } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr } from '@sede/domain/kernel';
 import { type BemComFuncionario, nomeDoBem } from '@sede/domain/modules/patrimonio/bens';
 import { api } from '#platform/api/index.ts';
 
@@ -24,7 +24,7 @@ export async function bensDoFuncionario({ id }: { id: string }): Promise<string[
   if (total === 0) return [];
   const mais = total - Math.min(itens.length, MOSTRADOS);
   return [
-    `Ainda está com ${total} ${total === 1 ? 'bem' : 'bens'} do patrimônio:`,
+    `Ainda está com ${formatContagem(total, 'bem', 'bens')} do patrimônio:`,
     ...itens.slice(0, MOSTRADOS).map(linha),
     ...(mais > 0 ? [`e mais ${mais}`] : []),
   ];

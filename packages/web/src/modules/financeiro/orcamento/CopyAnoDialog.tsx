@@ -1,4 +1,4 @@
-import { formatReais, formatReaisSemSimbolo, labelOfFinanceMonth } from '@sede/domain/kernel';
+import { formatContagem, formatReais, formatReaisSemSimbolo, labelOfFinanceMonth } from '@sede/domain/kernel';
 import { orcamentoMessages, type PreviaCopia, readAjuste } from '@sede/domain/modules/financeiro/orcamento';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { confirm, notify, optionsOf } from '#platform/ui/index.ts';
 import classes from './orcamento.module.css';
 
 const AJUSTE_INVALIDO = 'Use um percentual, como 4,5 ou -10.';
-const celulas = (n: number) => (n === 1 ? '1 previsão' : `${n.toLocaleString('pt-BR')} previsões`);
+const celulas = (n: number) => formatContagem(n, 'previsão', 'previsões');
 
 /** What the copy would write and what it would leave. */
 function Previa({ previa }: { previa: PreviaCopia }) {

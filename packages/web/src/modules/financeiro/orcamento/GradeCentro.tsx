@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import {
   foraDaPrevisao,
   type LinhaOrcamento,
@@ -90,7 +91,7 @@ function Dobravel({ titulo, itens, children }: { titulo: string; itens: number; 
         {phone ? (
           <button type="button" aria-expanded={aberto} aria-controls={id} onClick={() => setAberto(!aberto)}>
             {titulo}
-            <span className={classes.nota}>{itens === 1 ? '1 item' : `${itens} itens`}</span>
+            <span className={classes.nota}>{formatContagem(itens, 'item', 'itens')}</span>
             <IconChevronDown size={18} aria-hidden />
           </button>
         ) : (

@@ -1,4 +1,5 @@
 /** Columns of the list of recurring expenses, and the colour of each state. Source: issue 4. */
+import { formatContagem } from '@sede/domain/kernel';
 import {
   FREQUENCIA_ROTULOS,
   RECORRENCIA_FIELDS,
@@ -15,7 +16,7 @@ const TOM: Readonly<Record<SituacaoRecorrencia, Tone>> = {
   encerrada: 'neutral',
   desabilitada: 'neutral',
 };
-const atrasadas = (n: number) => (n === 1 ? '1 atrasada' : `${n} atrasadas`);
+const atrasadas = (n: number) => formatContagem(n, 'atrasada', 'atrasadas');
 
 const column = columnsOf<Recorrencia, typeof RECORRENCIA_FIELDS>(RECORRENCIA_FIELDS);
 

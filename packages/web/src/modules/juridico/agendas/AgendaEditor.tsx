@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { formatContagem } from '@sede/domain/kernel';
 import {
   type AgendaCompleta,
   agendasErrors as errors,
@@ -20,7 +21,7 @@ import { DiasDaAgenda } from './DiasDaAgenda.tsx';
 import { GeneratorPanel } from './GeneratorPanel.tsx';
 import { comGerados, contasPorMes, type Dia, type Diferenca } from './grade.ts';
 import { Meses } from './Meses.tsx';
-import { descricaoDaAgenda, nomeDaAgenda, quantos } from './nomes.ts';
+import { descricaoDaAgenda, nomeDaAgenda } from './nomes.ts';
 import { useAgendaForm } from './useAgendaForm.ts';
 import { useAgendaSalva } from './useAgendaSalva.ts';
 import { useVista } from './useVista.ts';
@@ -32,9 +33,9 @@ const semEnter = (event: KeyboardEvent) => {
 function Mudancas({ diferenca: { incluir, alterar, excluir } }: { diferenca: Diferenca }) {
   return (
     <>
-      {incluir.length > 0 && <StatusTag tone="ok" label={`+ ${quantos(incluir.length, 'horário')}`} />}
-      {alterar.length > 0 && <StatusTag tone="info" label={quantos(alterar.length, 'alterado')} />}
-      {excluir.length > 0 && <StatusTag tone="wait" label={`− ${quantos(excluir.length, 'horário')}`} />}
+      {incluir.length > 0 && <StatusTag tone="ok" label={`+ ${formatContagem(incluir.length, 'horário')}`} />}
+      {alterar.length > 0 && <StatusTag tone="info" label={formatContagem(alterar.length, 'alterado')} />}
+      {excluir.length > 0 && <StatusTag tone="wait" label={`− ${formatContagem(excluir.length, 'horário')}`} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { type CalendarDate, formatMes, monthRange } from '@sede/domain/kernel';
+import { type CalendarDate, formatContagem, formatMes, monthRange } from '@sede/domain/kernel';
 import { type Calendario as Feriados, nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconChevronLeft, IconChevronRight, IconLock, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { useKit } from '#platform/ui/index.ts';
 import { diaDaTecla, focusDia, outroMes, SEMANA, semanasDe } from '../juridico.mes.ts';
 import classes from './agendas.module.css';
 import type { Dia, Slot } from './grade.ts';
-import { diaPorExtenso, faixaDe, quantos } from './nomes.ts';
+import { diaPorExtenso, faixaDe } from './nomes.ts';
 
 const EM_VISTA = 3;
 type Estado = 'agendado' | 'livre' | 'bloqueado' | 'novo';
@@ -32,8 +32,10 @@ const LEGENDA: readonly Estado[] = ['agendado', 'livre', 'bloqueado', 'novo'];
 function descricao(data: CalendarDate, slots: readonly Slot[], feriado: string | null): string {
   const de = (estado: Estado) => slots.filter((slot) => estadoDe(slot) === estado).length;
   const partes = [
-    quantos(slots.length, 'horário'),
-    ...LEGENDA.filter((estado) => estado !== 'livre' && de(estado) > 0).map((estado) => quantos(de(estado), estado)),
+    formatContagem(slots.length, 'horário'),
+    ...LEGENDA.filter((estado) => estado !== 'livre' && de(estado) > 0).map((estado) =>
+      formatContagem(de(estado), estado),
+    ),
   ];
   return `${diaPorExtenso(data)}: ${partes.join(', ')}${feriado === null ? '' : `; ${feriado}`}`;
 }
@@ -96,8 +98,9 @@ export function Calendario({ mes, dias, calendario, onMes, onDia }: CalendarioPr
       <div className={classes.cabeca}>
         <h2 aria-live="polite">{formatMes(mes).replace('/', ' de ')}</h2>
         <span className={classes.resumo}>
-          {quantos(doMes.length, 'horário')} · {quantos(doMes.filter(({ ocupado }) => ocupado).length, 'ocupado')}
-          {novos > 0 && ` · ${quantos(novos, 'novo')}`}
+          {formatContagem(doMes.length, 'horário')} ·{' '}
+          {formatContagem(doMes.filter(({ ocupado }) => ocupado).length, 'ocupado')}
+          {novos > 0 && ` · ${formatContagem(novos, 'novo')}`}
         </span>
         <span className={classes.legenda}>
           {LEGENDA.map((estado) => (
@@ -178,7 +181,7 @@ export function Calendario({ mes, dias, calendario, onMes, onDia }: CalendarioPr
                           </Pilula>
                         ))}
                         {slots.length > EM_VISTA && (
-                          <span className={classes.mais}>+ {quantos(slots.length - EM_VISTA, 'horário')}</span>
+                          <span className={classes.mais}>+ {formatContagem(slots.length - EM_VISTA, 'horário')}</span>
                         )}
                       </span>
                     </button>

@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import {
   type AgendaCompleta,
   copyHorarios,
@@ -14,7 +15,7 @@ import { ActionDialog, SelectField } from '#platform/ui/form.ts';
 import { Reading, useKit } from '#platform/ui/index.ts';
 import { useCalendario } from '../feriados/index.ts';
 import { type Dia, horariosDe } from './grade.ts';
-import { nomeDaAgenda, quantos } from './nomes.ts';
+import { nomeDaAgenda } from './nomes.ts';
 
 /** All agendas of a year are offered: there are few. */
 const TODAS = { pagina: 1, porPagina: 100 };
@@ -31,13 +32,13 @@ export interface CopyDialogProps {
 function Previa({ previa }: { previa: ReturnType<typeof copyHorarios> }) {
   const { novos, existentes, sobrepostos, feriados } = previa;
   const fora = [
-    existentes.length > 0 && `${quantos(existentes.length, 'horário')} já na agenda`,
-    sobrepostos.length > 0 && `${quantos(sobrepostos.length, 'sobreposto')} de fora`,
-    feriados.length > 0 && `${quantos(feriados.length, 'feriado')} de fora`,
+    existentes.length > 0 && `${formatContagem(existentes.length, 'horário')} já na agenda`,
+    sobrepostos.length > 0 && `${formatContagem(sobrepostos.length, 'sobreposto')} de fora`,
+    feriados.length > 0 && `${formatContagem(feriados.length, 'feriado')} de fora`,
   ].filter((parte) => parte !== false);
   return (
     <p role="status">
-      <b>{quantos(novos.length, 'horário novo', 'horários novos')}</b>
+      <b>{formatContagem(novos.length, 'horário novo', 'horários novos')}</b>
       {fora.length > 0 && ` · ${fora.join(' · ')}`}
       {novos.length > MAX_GERADOS && ` ${geradorMessages.demais}`}
     </p>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CalendarDate, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
+import { type CalendarDate, formatContagem, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import {
   diasDaGeracao,
   erroDaGeracao,
@@ -18,7 +18,7 @@ import { useKit } from '#platform/ui/index.ts';
 import { useCalendario } from '../feriados/index.ts';
 import classes from './agendas.module.css';
 import { horariosDe, semLivres } from './grade.ts';
-import { quantos } from './nomes.ts';
+
 import type { GradeEditada } from './useGrade.ts';
 
 const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
@@ -27,9 +27,9 @@ const curto = (data: CalendarDate) => formatDataBr(data).slice(0, 5);
 /** What is not new, in words. */
 const restos = ({ existentes, sobrepostos, feriados }: Previa): string =>
   [
-    feriados.length === 0 ? 'Nenhum feriado no período' : `${quantos(feriados.length, 'feriado')} de fora`,
-    existentes.length > 0 && `${quantos(existentes.length, 'horário')} já na agenda`,
-    sobrepostos.length === 0 ? 'nenhum sobreposto' : `${quantos(sobrepostos.length, 'sobreposto')} de fora`,
+    feriados.length === 0 ? 'Nenhum feriado no período' : `${formatContagem(feriados.length, 'feriado')} de fora`,
+    existentes.length > 0 && `${formatContagem(existentes.length, 'horário')} já na agenda`,
+    sobrepostos.length === 0 ? 'nenhum sobreposto' : `${formatContagem(sobrepostos.length, 'sobreposto')} de fora`,
   ]
     .filter((parte) => parte !== false)
     .join(' · ');
@@ -150,7 +150,8 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
           {previa && porDia ? (
             <>
               <b>
-                {quantos(previa.novos.length, 'horário novo', 'horários novos')} em {quantos(porDia.size, 'dia')}
+                {formatContagem(previa.novos.length, 'horário novo', 'horários novos')} em{' '}
+                {formatContagem(porDia.size, 'dia')}
               </b>
               <p>
                 {semana

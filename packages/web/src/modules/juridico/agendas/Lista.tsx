@@ -1,4 +1,4 @@
-import { formatMes } from '@sede/domain/kernel';
+import { formatContagem, formatMes } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import type { Calendario } from '@sede/domain/modules/juridico/feriados';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -7,7 +7,6 @@ import classes from './agendas.module.css';
 import { DiaDaLista } from './DiaDaLista.tsx';
 import type { Edicao } from './edicao.ts';
 import { type Dia, grupoDe } from './grade.ts';
-import { quantos } from './nomes.ts';
 
 export interface ListaProps {
   dias: readonly Dia[];
@@ -33,7 +32,7 @@ function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: rea
           <IconChevronDown size={17} aria-hidden />
           {grupo === 'nova' ? messages.novaData : formatMes(grupo)}
           <small>
-            {quantos(dias.length, 'dia')} · {quantos(horarios, 'horário')}
+            {formatContagem(dias.length, 'dia')} · {formatContagem(horarios, 'horário')}
           </small>
         </button>
       </h2>

@@ -1,8 +1,8 @@
-import { formatMes } from '@sede/domain/kernel';
+import { formatContagem, formatMes } from '@sede/domain/kernel';
 import { useEffect, useRef } from 'react';
 import classes from './agendas.module.css';
 import type { Conta } from './grade.ts';
-import { ocupacao, quantos } from './nomes.ts';
+import { ocupacao } from './nomes.ts';
 
 const NADA: Conta = { horarios: 0, ocupados: 0, novos: 0 };
 const MESES = Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, '0'));
@@ -38,7 +38,7 @@ export function Meses({ ano, mes, contas, onMes }: MesesProps) {
             type="button"
             className={classes.mes}
             aria-pressed={este === mes}
-            aria-label={`${nome}: ${quantos(horarios, 'horário')}${horarios > 0 ? `, ${parte}% ocupados` : ''}`}
+            aria-label={`${nome}: ${formatContagem(horarios, 'horário')}${horarios > 0 ? `, ${parte}% ocupados` : ''}`}
             onClick={() => onMes(este)}
           >
             <span>{nome.slice(0, 3)}</span>

@@ -1,5 +1,5 @@
 /** How an agenda, its days and its slots are called on the screens. */
-import { type CalendarDate, diaDaSemana, formatDataLonga } from '@sede/domain/kernel';
+import { type CalendarDate, diaDaSemana, formatContagem, formatDataLonga } from '@sede/domain/kernel';
 import type { Agenda } from '@sede/domain/modules/juridico/agendas';
 
 /** The office in upper case, as the text lists it; with the name that tells two agendas of one office apart. */
@@ -10,10 +10,6 @@ export const nomeDaAgenda = ({ nomeEscritorio, identificacao }: Pick<Agenda, 'no
 export const ocupacao = (ocupados: number, horarios: number): number =>
   horarios === 0 ? 0 : Math.round((ocupados / horarios) * 100);
 
-/** '1 horário', '12 horários'. */
-export const quantos = (n: number, um: string, muitos = `${um}s`): string =>
-  `${n.toLocaleString('pt-BR')} ${n === 1 ? um : muitos}`;
-
 export const faixaDe = ({ inicio, fim }: { inicio: string; fim: string }): string => `${inicio} – ${fim}`;
 
 /** '03 de novembro de 2026, terça-feira' */
@@ -23,6 +19,6 @@ export const diaPorExtenso = (data: CalendarDate): string => `${formatDataLonga(
 export const descricaoDaAgenda = (agenda: Agenda): string =>
   [
     ...[String(agenda.ano), agenda.tipoAtendimento, agenda.tipoServico],
-    `${quantos(agenda.horarios, 'horário')} em ${quantos(agenda.dias, 'dia')}`,
+    `${formatContagem(agenda.horarios, 'horário')} em ${formatContagem(agenda.dias, 'dia')}`,
     `${ocupacao(agenda.ocupados, agenda.horarios)}% ocupados`,
   ].join(' · ');

@@ -1,4 +1,5 @@
 /** What is done to a saved agenda at once, apart from its form: the last generation undone, slots offered again, the agenda deleted. */
+import { formatContagem } from '@sede/domain/kernel';
 import {
   type AgendaCompleta,
   agendasMotivos,
@@ -12,7 +13,6 @@ import { saving } from '#platform/ui/form.ts';
 import { confirm, type MenuEntry, notify } from '#platform/ui/index.ts';
 import { AGENDAS } from './agendas.paths.ts';
 import type { Dia, Grade } from './grade.ts';
-import { quantos } from './nomes.ts';
 
 /** The newest generation that was saved: its id says when it was made. */
 function ultimaGeracao(grade: Grade): { loteId: string; horarios: number; ocupada: boolean } | null {
@@ -36,7 +36,7 @@ export function useAgendaSalva(
   const perguntarDesfazer = async (loteId: string, horarios: number) => {
     const { confirmed } = await confirm({
       ...{ title: messages.desfazerGeracao, confirmLabel: 'Desfazer', danger: true },
-      message: `${quantos(horarios, 'horário')} da última geração ${horarios === 1 ? 'sai' : 'saem'} da agenda.`,
+      message: `${formatContagem(horarios, 'horário')} da última geração ${horarios === 1 ? 'sai' : 'saem'} da agenda.`,
       run: async () => onChanged?.(await desfazer({ ...alvo, loteId })),
     });
     if (confirmed) notify.success(messages.geracaoDesfeita);
@@ -55,7 +55,7 @@ export function useAgendaSalva(
     ? [
         {
           label: messages.desfazerGeracao,
-          detail: quantos(geracao.horarios, 'horário'),
+          detail: formatContagem(geracao.horarios, 'horário'),
           disabledReason: mudada ? messages.salveAntes : geracao.ocupada ? errors.lote_ocupado().message : null,
           onSelect: () => void perguntarDesfazer(geracao.loteId, geracao.horarios),
         },

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { type CalendarDate, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
+import { type CalendarDate, formatContagem, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
 import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
@@ -17,7 +17,7 @@ export interface ContaDoDia {
 
 const POUCOS = 2;
 
-const livresDe = (n: number) => `${n} ${n === 1 ? 'livre' : 'livres'}`;
+const livresDe = (n: number) => formatContagem(n, 'livre', 'livres');
 
 /** What stands below the day's number. */
 function notaDe(conta: ContaDoDia | undefined, passado: boolean, feriado: string | null): string {

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { formatContagem } from '@sede/domain/kernel';
 import {
   MAX_FILIADOS,
   MIN_BUSCA_FILIADO,
@@ -122,7 +123,7 @@ export function FiliadosStep({ escolhidos, onChange, erro }: FiliadosStepProps) 
       <h3 className={classes.titulo}>
         {escolhidos.length === 0
           ? 'Nenhum filiado escolhido'
-          : `${escolhidos.length} ${escolhidos.length === 1 ? 'escolhido' : 'escolhidos'}`}
+          : formatContagem(escolhidos.length, 'escolhido', 'escolhidos')}
       </h3>
       <ul className={classes.escolhidos} aria-label="Filiados escolhidos">
         {escolhidos.map((um) => (

@@ -3,6 +3,7 @@ import {
   addDays,
   type CalendarDate,
   diaDaSemana,
+  formatContagem,
   formatDataBr,
   formatDataLonga,
   isCalendarDate,
@@ -205,7 +206,7 @@ function Contas({ grade }: { grade: GradeDeAtendimentos }) {
       {[...estados].map(([label, todos]) => (
         <StatusTag key={label} tone={todos[0]?.tone ?? 'neutral'} label={`${todos.length} ${label}`} />
       ))}
-      <StatusTag tone="neutral" label={`${livres} ${livres === 1 ? 'livre' : 'livres'}`} />
+      <StatusTag tone="neutral" label={formatContagem(livres, 'livre', 'livres')} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, diaDaSemana, formatDataLonga } from '@sede/domain/kernel';
+import { type CalendarDate, diaDaSemana, formatContagem, formatDataLonga } from '@sede/domain/kernel';
 import { type HorarioDoDia, atendimentosMessages as messages } from '@sede/domain/modules/juridico/atendimentos';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -135,7 +135,7 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
         <span>
           {!encaixe && escolha && (
             <>
-              {escolha.horarios.length === 1 ? '1 horário' : `${escolha.horarios.length} horários seguidos`} ·{' '}
+              {formatContagem(escolha.horarios.length, 'horário', 'horários seguidos')} ·{' '}
               <b>
                 {escolha.inicio} às {escolha.fim}
               </b>

@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import { atendimentosMessages as messages, type OpcaoDeFiliado } from '@sede/domain/modules/juridico/atendimentos';
 import { useEffect, useState } from 'react';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
@@ -61,7 +62,7 @@ export function Passos(props: PassosProps) {
               {
                 id: 'filiados',
                 title: 'Filiados',
-                note: quantos === 0 ? undefined : `${quantos} ${quantos === 1 ? 'escolhido' : 'escolhidos'}`,
+                note: quantos === 0 ? undefined : formatContagem(quantos, 'escolhido', 'escolhidos'),
                 content: () => (
                   <FiliadosStep
                     escolhidos={filiados}

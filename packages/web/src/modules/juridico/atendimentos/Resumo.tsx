@@ -1,4 +1,4 @@
-import { type CalendarDate, diaDaSemana, formatDataBr } from '@sede/domain/kernel';
+import { type CalendarDate, diaDaSemana, formatContagem, formatDataBr } from '@sede/domain/kernel';
 import { IconCalendar, IconMail, IconMapPin } from '@tabler/icons-react';
 import comum from './agendar.module.css';
 import { Contatos, Dica, NomeComCasa } from './FiliadoEscolhido.tsx';
@@ -13,7 +13,7 @@ export interface ResumoProps {
   onAlterar: (() => void) | null;
 }
 
-const quantos = (n: number) => (n === 1 ? '1 filiado' : `${n} filiados`);
+const quantos = (n: number) => formatContagem(n, 'filiado', 'filiados');
 
 /** Beside the form: with whom, and what the booking comes to. */
 export function Resumo({ agendamento: { filiados, valores }, horarios: { escolha, grupo }, onAlterar }: ResumoProps) {

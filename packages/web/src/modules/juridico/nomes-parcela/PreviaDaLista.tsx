@@ -1,4 +1,4 @@
-import { formatDataBr } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr } from '@sede/domain/kernel';
 import type { PreviaDaLista as Previa } from '@sede/domain/modules/juridico/nomes-parcela';
 import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Lista.module.css';
@@ -10,8 +10,8 @@ function Problemas({ problemas, quantosProblemas }: Pick<Previa, 'problemas' | '
   return (
     <section className={classes.problems} aria-label="Linhas com problema">
       <p role="alert">
-        {quantosProblemas === 1 ? '1 linha tem problema' : `${n(quantosProblemas)} linhas têm problema`}: corrija o
-        arquivo e envie de novo.
+        {formatContagem(quantosProblemas, 'linha tem problema', 'linhas têm problema')}: corrija o arquivo e envie de
+        novo.
       </p>
       <ul>
         {problemas.map(({ linha, problema }) => (

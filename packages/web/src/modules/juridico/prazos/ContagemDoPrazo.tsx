@@ -1,4 +1,4 @@
-import { diaDaSemana, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
+import { diaDaSemana, formatContagem, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import {
   type Contagem,
   countPrazo,
@@ -27,7 +27,7 @@ function Pulados({ pulados }: { pulados: readonly DiasPulados[] }) {
           {faixa(dias)} · {dias.motivo}
         </li>
       ))}
-      {semanas > 0 && <li>{semanas === 1 ? '1 fim de semana' : `${semanas} fins de semana`}</li>}
+      {semanas > 0 && <li>{formatContagem(semanas, 'fim de semana', 'fins de semana')}</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDataBr, MAX_SELECAO } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr, MAX_SELECAO } from '@sede/domain/kernel';
 import {
   type Bem,
   type BemCompleto,
@@ -47,7 +47,7 @@ const numero = (n: number) => n.toLocaleString('pt-BR');
 /** '1.412 bens · 38 fora da sede · 3 com retorno atrasado' */
 const linha = ({ bens, fora, atrasados }: ResumoDosBens): string =>
   [
-    `${numero(bens)} ${bens === 1 ? 'bem' : 'bens'}`,
+    formatContagem(bens, 'bem', 'bens'),
     fora > 0 && `${numero(fora)} fora da sede`,
     atrasados > 0 && `${numero(atrasados)} com retorno atrasado`,
   ]

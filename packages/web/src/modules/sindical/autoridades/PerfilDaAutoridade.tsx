@@ -1,4 +1,4 @@
-import { formatPhone, isEmail } from '@sede/domain/kernel';
+import { formatContagem, formatPhone, isEmail } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DA_AUTORIDADE,
   AUTORIDADE_FIELDS,
@@ -136,7 +136,7 @@ export function Campo({ autoridade }: { autoridade: Autoridade }) {
         {outras.map(({ id, titulo, campos }) => {
           const tem = filled(autoridade, campos);
           if (tem.length === 0) return null;
-          const nota = `${tem.length} ${tem.length === 1 ? 'campo preenchido' : 'campos preenchidos'}`;
+          const nota = formatContagem(tem.length, 'campo preenchido', 'campos preenchidos');
           return (
             <Dobra key={id} titulo={titulo} nota={nota} impressa>
               {() => <Campos autoridade={autoridade} campos={tem} />}

@@ -5,7 +5,7 @@
  * ends by the server's time, whatever the pointer does. What was taken back, or why not, is a notice of its own.
  * Source: decisions §6 ('Desfazer'); decision 053.
  */
-import { SEGUNDOS_PARA_DESFAZER } from '@sede/domain/kernel';
+import { formatContagem, SEGUNDOS_PARA_DESFAZER } from '@sede/domain/kernel';
 import { type Act, actsOf, api, invalidateModules, messageOf, randomKey } from '../../api/index.ts';
 import { notify } from './notify.ts';
 
@@ -26,7 +26,7 @@ async function takeBack(acts: readonly Act[], after: (() => void) | undefined): 
   await invalidateModules(acts.flatMap(({ operacao }) => operacao.split('.')[0] ?? []));
   if (done > 0) after?.();
   if (refused.size === 0) notify.success(done > 1 ? `${done} desfeitas.` : 'Desfeito.');
-  else notify.error([...(done > 0 ? [`${done} ${done === 1 ? 'desfeita' : 'desfeitas'};`] : []), ...refused].join(' '));
+  else notify.error([...(done > 0 ? [`${formatContagem(done, 'desfeita', 'desfeitas')};`] : []), ...refused].join(' '));
 }
 
 export function notifyUndoable(message: string, answers: readonly unknown[], after?: () => void): void {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { formatContagem } from '@sede/domain/kernel';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { isPhone } from '../data-table/useIsPhone.ts';
@@ -127,7 +128,7 @@ export function FilterPanel<F extends FilterMap>(props: FilterPanelProps<F>) {
           {label} <Chevron size={14} aria-hidden />
         </button>
         {active > 0 && (
-          <span className={classes.active}>{active === 1 ? '1 filtro ativo' : `${active} filtros ativos`}</span>
+          <span className={classes.active}>{formatContagem(active, 'filtro ativo', 'filtros ativos')}</span>
         )}
         <div className={bar.right}>{props.children}</div>
       </div>

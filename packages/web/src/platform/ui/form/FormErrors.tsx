@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import classes from './FormErrors.module.css';
 import { isEmpty } from './formState.ts';
@@ -6,7 +7,7 @@ import type { RecordForm } from './useRecordForm.ts';
 
 const countText = (count: number): string => {
   if (count === 0) return 'Tudo corrigido: salve de novo.';
-  return count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`;
+  return formatContagem(count, 'campo a corrigir', 'campos a corrigir');
 };
 
 /**

@@ -5,6 +5,7 @@
  * that is empty is null, decisions §2a), undefined is left out. Errors are keyed by the top-level field.
  * Source: spec 1 §5.
  */
+import { formatContagem } from '@sede/domain/kernel';
 
 export type Values = Record<string, unknown>;
 export type Errors = Record<string, string>;
@@ -97,5 +98,5 @@ export const pick = (values: Values, names: readonly string[]): Values =>
 /** 'n campos a preencher', or null. */
 export function missingText(count: number): string | null {
   if (count === 0) return null;
-  return count === 1 ? '1 campo a preencher' : `${count} campos a preencher`;
+  return formatContagem(count, 'campo a preencher', 'campos a preencher');
 }

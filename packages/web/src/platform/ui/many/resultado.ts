@@ -2,6 +2,8 @@
  * What became of an operation on many records, in one sentence: '3 solicitadas; 1 recusada: A despesa já está
  * aprovada.' Equal reasons are given once; 'nothing done' is also a result. Source: decisions §7 (Approval).
  */
+import { formatContagem } from '@sede/domain/kernel';
+
 export interface Resultado {
   feitas: readonly string[];
   recusadas: readonly { id: string; message: string }[];
@@ -18,5 +20,5 @@ export function textoResultado({ feitas, recusadas }: Resultado, feito: Feito): 
   const done = n === 0 ? `Nenhuma ${feito.um}` : `${n} ${n === 1 ? feito.um : feito.varios}`;
   if (recusadas.length === 0) return `${done}.`;
   const reasons = [...new Set(recusadas.map(({ message }) => message))].join(' ');
-  return `${done}; ${recusadas.length} ${recusadas.length === 1 ? 'recusada' : 'recusadas'}: ${reasons}`;
+  return `${done}; ${formatContagem(recusadas.length, 'recusada', 'recusadas')}: ${reasons}`;
 }

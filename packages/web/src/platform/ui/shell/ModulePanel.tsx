@@ -1,4 +1,5 @@
 import { CARD_WORDS } from '@sede/domain/access';
+import { formatContagem } from '@sede/domain/kernel';
 import { IconHistory, IconLayoutGrid, IconPinFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from '../../routing/index.ts';
@@ -79,7 +80,7 @@ export function ModulePanel({ module, current, onClose, onTurn }: ModulePanelPro
             <b>{module.label}</b>
             <span className={classes.muted}>
               {module.areas
-                ? `${module.entries.length === 1 ? '1 página' : `${module.entries.length} páginas`} no início: o painel já mostra as de dentro`
+                ? `${formatContagem(module.entries.length, 'página', 'páginas')} no início: o painel já mostra as de dentro`
                 : `${module.pages.length} páginas`}
             </span>
           </p>

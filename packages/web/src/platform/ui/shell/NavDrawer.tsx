@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import {
   IconChevronDown,
   IconChevronUp,
@@ -111,9 +112,7 @@ export function NavDrawer({ onSignOut, onClose }: NavDrawerProps) {
                   <span className={menus.dot} data-group={module.id} />
                   {module.short}
                   {!unfolded && (
-                    <span className={menus.muted}>
-                      {module.pages.length === 1 ? '1 página' : `${module.pages.length} páginas`}
-                    </span>
+                    <span className={menus.muted}>{formatContagem(module.pages.length, 'página', 'páginas')}</span>
                   )}
                   <span className={classes.sum}>{!unfolded && <SumTag sum={sum} />}</span>
                   {unfolded ? <IconChevronUp size={17} aria-hidden /> : <IconChevronDown size={17} aria-hidden />}

@@ -1,3 +1,4 @@
+import { formatContagem } from '@sede/domain/kernel';
 import { temasMessages as messages, type TemaCompleto } from '@sede/domain/modules/sindical/temas';
 import { Nothing } from '#platform/ui/reading.ts';
 import { PosicaoTag } from '../Marcas.tsx';
@@ -8,7 +9,7 @@ import { VerAnexados } from './VerAnexados.tsx';
 /** Section 1: each item with where the union stands, and its files and links. Source: spec 3 §2.10. */
 export function Itens({ tema, onEditar }: { tema: TemaCompleto; onEditar: (() => void) | null }) {
   const itens = tema.existeItensDestaque ? tema.itens : [];
-  const nota = itens.length === 0 ? undefined : `${itens.length} ${itens.length === 1 ? 'destaque' : 'destaques'}`;
+  const nota = itens.length === 0 ? undefined : formatContagem(itens.length, 'destaque', 'destaques');
   return (
     <Secao numero={1} nota={nota} onEditar={onEditar}>
       {itens.length === 0 ? (
