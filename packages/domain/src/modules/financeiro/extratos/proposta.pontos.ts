@@ -5,7 +5,7 @@
  * name add to it. In: line and record, already taken apart (`toSinais`, `toTexto`), so that a line is compared with
  * many records for little. Out: points and pt-BR reasons, or null when they cannot be one. Source: issue 4; decision 027.
  */
-import { type CalendarDate, type Centavos, normaliseText } from '@sede/domain/kernel';
+import { type CalendarDate, type Centavos, formatContagem, normaliseText } from '@sede/domain/kernel';
 import type { TipoVinculo } from './extrato.lists.ts';
 
 /** A movement that the system expects or has, as the account would show it. */
@@ -106,7 +106,7 @@ function documentoEm({ numeros, corrido }: Sinais, doc: readonly string[]): stri
 const rotuloDosDias = (dias: number, feito: boolean): string => {
   const quando = feito ? 'da data do pagamento' : 'do vencimento';
   if (dias === 0) return feito ? 'Mesma data' : 'No dia do vencimento';
-  const quantos = Math.abs(dias) === 1 ? '1 dia' : `${Math.abs(dias)} dias`;
+  const quantos = formatContagem(Math.abs(dias), 'dia');
   return `${quantos} ${dias > 0 ? 'depois' : 'antes'} ${quando}`;
 };
 
