@@ -12,6 +12,8 @@ import type { CalendarEvent } from './calendar-part.ts';
 import { headerText } from './header-text.ts';
 
 export interface Mail {
+  /** Where what it tells was written down before it (`newId`). */
+  id?: string;
   para: string;
   assunto: string;
   texto: string;
@@ -64,7 +66,7 @@ const rowOf = (
 /** Those of one act, in one statement. Out: their ids, in the order given. */
 export async function enqueueMails(tx: QueryExecutorProvider, mails: readonly Mail[], now: string): Promise<string[]> {
   if (mails.length === 0) return [];
-  const ids = mails.map(() => newId());
+  const ids = mails.map(({ id }) => id ?? newId());
   const rows = mails.map((mail, i) => rowOf(ids[i] as string, mail, now));
   await sql`insert into emails (id, message_id, para, assunto, texto, html, motivo, proxima_tentativa_em, criado_em,
       ato_id, lote_id, remetente_nome, remetente_endereco, calendario, valido_ate)

@@ -9,7 +9,7 @@ import type { HistoryPage } from '@sede/domain/contract';
 import type { FieldSpecs, HistoryKind, SedeError } from '@sede/domain/kernel';
 import type { NamedRow, Reader, Who, Writer } from '../api/index.ts';
 import type { OptionsInput, PageInput, PageResult, WordCondition } from '../db/list/index.ts';
-import type { NewRecord, RecordPatch, RecordTable, Seen } from '../db/record/index.ts';
+import type { NewRecord, NewRecordInSql, RecordPatch, RecordTable, Seen } from '../db/record/index.ts';
 import type { SearchHit } from '../search/index.ts';
 import type { Conditions, PerReader, Sql } from './description.ts';
 import type { RecordQuery } from './row-queries.ts';
@@ -90,7 +90,7 @@ export interface RecordWrites<T extends RecordTable, Row> {
   lock(ctx: Writer, seen: { id: string; versao?: number }): Promise<Row>;
   /** All that the conditions find, held in the order of their ids. */
   lockWhere(ctx: Writer, conditions: Conditions): Promise<Row[]>;
-  insert(ctx: Pick<Writer, 'tx'>, values: NewRecord<T>): Promise<Row>;
+  insert(ctx: Pick<Writer, 'tx'>, values: NewRecordInSql<T>): Promise<Row>;
   insertMany(ctx: Pick<Writer, 'tx'>, values: readonly NewRecord<T>[]): Promise<Row[]>;
   update(ctx: Writer, seen: Seen, patch: RecordPatch<T>): Promise<Row>;
   remove(ctx: Writer, seen: Seen): Promise<Row>;

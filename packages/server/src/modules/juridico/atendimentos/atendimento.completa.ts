@@ -6,6 +6,7 @@ import { nomeProprio } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   ARQUIVOS_DO_ATENDIMENTO,
+  type Atendimento,
   type AtendimentoCompleto,
   atendimentosMessages as messages,
 } from '@sede/domain/modules/juridico/atendimentos';
@@ -64,52 +65,95 @@ export async function readAdvogado({ db }: Pick<Reader, 'db'>, escritorioId: str
   return rows[0];
 }
 
-interface Restante extends Proprios, Pick<AtendimentoCompleto, 'participantes' | 'advogados'> {
+interface AoRedor extends Pick<AtendimentoCompleto, 'participantes' | 'advogados'> {
   horarios: { id: string; inicioMin: number; fimMin: number }[];
 }
 
-/** All that hangs on the one row, in one statement: a booking reads it back while others wait for its number (decision 103). */
+/** What stands around an appointment, whether its own row is there or not. */
+const aoRedor = (
+  id: RawBuilder<unknown>,
+  escritorio: RawBuilder<unknown>,
+) => sql`coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'inicioMin', h.inicio_min, 'fimMin', h.fim_min)
+      order by h.inicio_min, h.id)
+    from agenda_horarios h where h.atendimento_id = ${id}), '[]') as horarios,
+  coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'nome', coalesce(f.nome_social, f.nome_completo, x.nome),
+        'casa', f.empresa, 'matricula', f.matricula, 'email', f.email, 'telefones', ${TELEFONES}, 'compareceu', x.compareceu)
+      order by coalesce(f.nome_social, f.nome_completo, x.nome), x.id)
+    from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = ${id}), '[]')
+    as participantes,
+  coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome) order by u.nome, u.id)
+    ${advogadosDe(escritorio)}), '[]') as advogados`;
+
+const presentAoRedor = ({ horarios, participantes, advogados }: AoRedor) => ({
+  horarios: horarios.map(({ inicioMin, fimMin, ...um }) => ({
+    ...um,
+    inicio: horaDosMinutos(inicioMin),
+    fim: horaDosMinutos(fimMin),
+  })),
+  participantes: participantes.map((um) => ({ ...um, nome: nomeProprio(um.nome) })),
+  advogados,
+});
+
+/** All that hangs on the one row, in one statement. */
 async function readRestante({ db }: Reader, id: string) {
-  const { rows } = await sql<Restante>`
+  const { rows } = await sql<Proprios & AoRedor>`
     select t.processo_em_curso, t.descricao, t.confirmado_passado, t.motivo_da_falta, t.advogado_id, t.advogado_nome,
       t.comentario_resultado, t.novo_processo, t.concluido_em, t.concluido_por_nome as concluido_por,
       t.comentario_conclusao, t.cancelado_em, t.cancelado_motivo,
-      coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'inicioMin', h.inicio_min, 'fimMin', h.fim_min)
-          order by h.inicio_min, h.id)
-        from agenda_horarios h where h.atendimento_id = t.id), '[]') as horarios,
-      coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'nome', coalesce(f.nome_social, f.nome_completo, x.nome),
-            'casa', f.empresa, 'matricula', f.matricula, 'email', f.email, 'telefones', ${TELEFONES}, 'compareceu', x.compareceu)
-          order by coalesce(f.nome_social, f.nome_completo, x.nome), x.id)
-        from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id), '[]')
-        as participantes,
-      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome) order by u.nome, u.id)
-        ${advogadosDe(sql`t.escritorio_id`)}), '[]') as advogados
+      ${aoRedor(sql`t.id`, sql`t.escritorio_id`)}
     from atendimentos t where t.id = ${id}::uuid`.execute(db);
   // The record was read a moment ago in the same request, and no appointment is ever deleted.
-  const { horarios, participantes, ...proprios } = rows[0] as Restante;
+  const { horarios, participantes, advogados, ...proprios } = rows[0] as Proprios & AoRedor;
+  return { ...proprios, ...presentAoRedor({ horarios, participantes, advogados }) };
+}
+
+type SemLinha = Omit<AtendimentoCompleto, keyof Atendimento | keyof Proprios>;
+
+/**
+ * Of one that is about to be inserted: all that hangs on it, read before anybody waits for its number (decision 112). `sem`: what
+ * it is known to have none of is not asked for.
+ */
+export async function readAntesDoNumero(
+  reader: Reader,
+  { id, escritorioId }: { id: string; escritorioId: string },
+  sem: { processos: boolean; arquivos: boolean },
+): Promise<SemLinha> {
+  const { rows } = await sql<AoRedor>`select ${aoRedor(sql`${id}::uuid`, sql`${escritorioId}::uuid`)}`.execute(
+    reader.db,
+  );
   return {
-    ...proprios,
-    horarios: horarios.map(({ inicioMin, fimMin, ...um }) => ({
-      ...um,
-      inicio: horaDosMinutos(inicioMin),
-      fim: horaDosMinutos(fimMin),
-    })),
-    participantes: participantes.map((um) => ({ ...um, nome: nomeProprio(um.nome) })),
+    // A SELECT without FROM has one row.
+    ...presentAoRedor(rows[0] as AoRedor),
+    processos: sem.processos ? [] : await readProcessosDe(reader, id),
+    arquivos: sem.arquivos ? [] : await arquivos.listArquivos(reader.db, id),
+    comentarios: [],
   };
 }
 
-/** `sem`: what is known to be empty of one just made is not asked for. */
-export async function readAtendimento(
-  reader: Reader,
-  id: string,
-  sem: readonly ('processos' | 'arquivos' | 'comentarios')[] = [],
-): Promise<AtendimentoCompleto> {
+/** What is its own and not the list's of one just booked: it has no outcome yet. */
+export const propriosDoNovo = (
+  novo: Pick<Proprios, 'processoEmCurso' | 'descricao' | 'confirmadoPassado'>,
+): Proprios => ({
+  ...novo,
+  motivoDaFalta: null,
+  advogadoId: null,
+  advogadoNome: null,
+  comentarioResultado: null,
+  novoProcesso: null,
+  concluidoEm: null,
+  concluidoPor: null,
+  comentarioConclusao: null,
+  canceladoEm: null,
+  canceladoMotivo: null,
+});
+
+export async function readAtendimento(reader: Reader, id: string): Promise<AtendimentoCompleto> {
   const atendimento = await atendimentos.get(reader, id);
   return {
     ...atendimento,
     ...(await readRestante(reader, id)),
-    processos: sem.includes('processos') ? [] : await readProcessosDe(reader, id),
-    arquivos: sem.includes('arquivos') ? [] : await arquivos.listArquivos(reader.db, id),
-    comentarios: sem.includes('comentarios') ? [] : await readComentarios(reader, id),
+    processos: await readProcessosDe(reader, id),
+    arquivos: await arquivos.listArquivos(reader.db, id),
+    comentarios: await readComentarios(reader, id),
   };
 }

@@ -1,6 +1,7 @@
 /**
- * Booking, in one transaction: the agenda is held, the slots are taken all or none, the number comes last. Bookings of a year wait for each
- * other from there to the commit: what can be read or done before it is, and what a new appointment cannot have is not asked for (093, 103).
+ * Booking, in one transaction: the agenda is held, the slots are taken all or none, what hangs on the appointment is written, and its own row
+ * comes last, taking the number in its insert. Bookings of a year wait for each other from there to the commit: after it come only what
+ * names the number and the row as it is answered (093, 103, 112).
  *
  * Errors: those of the place (`atendimentos.horarios.ts`), `atendimentos.so_consulta` (403), `atendimentos.coincidencia` (422, confirmed),
  * `plataforma.invalido`. A refusal burns no number. Source: spec 3 §2.3, §5, §9; decisions-legal (Booking, Reception); invariants B1, B2, B6.
@@ -9,12 +10,11 @@ import type { InputOf } from '@sede/domain/contract';
 import { newId } from '@sede/domain/kernel';
 import { atendimentosMessages as messages } from '@sede/domain/modules/juridico/atendimentos';
 import type { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
-import { readUnionLayout } from '#modules/acesso/sessao/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos, textoDesabilitado } from '#platform/records/index.ts';
 import { ESCRITORIO_REFERENCIA } from '../escritorios/index.ts';
-import { nextNumero } from '../juridico.numeros.ts';
-import { readAtendimento } from './atendimento.completa.ts';
+import { numeroNoInsert } from '../juridico.numeros.ts';
+import { propriosDoNovo, readAntesDoNumero } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
 import { takeArquivos } from './atendimentos.anexos.ts';
@@ -68,16 +68,18 @@ export async function agendar(ctx: WriteContext, input: Input) {
   await refuseDesfiliados(ctx.tx, filiados);
   if (!confirmarCoincidencia) await refuseCoincidencia(ctx.tx, filiados, { data: lugar.data, ...faixa, atendimentoId });
   await removeDaEspera(ctx.tx, filiados, agenda.tipoServico);
-  const layout = await readUnionLayout(ctx.tx);
+  await insertFiliados(ctx.tx, atendimentoId, filiados);
+  if (processos.length > 0) await setProcessos(ctx, { atendimentoId, origem: 'agendamento' }, processos);
+  await takeArquivos(ctx, atendimentoId, anexos);
+  const novo = { ...daAgenda(agenda), ...faixa, id: atendimentoId, data: lugar.data };
+  const sendMails = await tellNovo(ctx, novo);
   const usuarios = await usuariosDe(ctx.tx, agenda.escritorioId);
-  const { numero, ano, sequencia } = await nextNumero(ctx, 'atendimento');
-  await atendimentos.insert(ctx, {
-    ...daAgenda(agenda),
-    ...faixa,
-    id: atendimentoId,
-    ano,
-    sequencia,
-    data: lugar.data,
+  const sem = { processos: processos.length === 0, arquivos: anexos.length === 0 };
+  const pendurado = await readAntesDoNumero(ctx, novo, sem);
+  const proprios = propriosDoNovo({ processoEmCurso, descricao, confirmadoPassado: passado });
+  const row = await atendimentos.insert(ctx, {
+    ...novo,
+    ...numeroNoInsert('atendimento', ctx.now),
     encaixe: lugar.encaixe !== undefined,
     processoEmCurso,
     descricao,
@@ -85,15 +87,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
     agendadoPor: ctx.actor.usuarioId,
     agendadoPorNome: ctx.actor.nome,
   });
-  await insertFiliados(ctx.tx, atendimentoId, filiados);
-  if (processos.length > 0) await setProcessos(ctx, { atendimentoId, origem: 'agendamento' }, processos);
-  await takeArquivos(ctx, atendimentoId, anexos);
-  await tellNovo(ctx, atendimentoId, layout);
-  const novo = { ...daAgenda(agenda), ...faixa, id: atendimentoId, numero, data: lugar.data };
-  await notifyEscritorio(ctx, 'novo', novo, { mantem: true, usuarios });
-  return readAtendimento(ctx, atendimentoId, [
-    'comentarios',
-    ...(processos.length === 0 ? (['processos'] as const) : []),
-    ...(anexos.length === 0 ? (['arquivos'] as const) : []),
-  ]);
+  await sendMails(row.numero);
+  await notifyEscritorio(ctx, 'novo', { ...novo, numero: row.numero }, { mantem: true, usuarios });
+  return { ...(await atendimentos.get(ctx, atendimentoId)), ...proprios, ...pendurado };
 }

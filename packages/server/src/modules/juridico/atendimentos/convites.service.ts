@@ -6,11 +6,20 @@
  * and nothing leaves for a time already begun. SEQUENCE rises for each with every mail. In: the appointment, held. Source: decisions §9;
  * decisions-legal (Mail).
  */
+import { newId } from '@sede/domain/kernel';
 import { readUnionLayout, type UnionLayout } from '#modules/acesso/sessao/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { enqueueMails } from '#platform/mail/index.ts';
 import { type AtoDoConvite, conviteMail, type Destinatario, eventoDe, resumoDe } from './convites.mail.ts';
-import { type Avisado, type Avisavel, insertConvites, readAvisados, readAvisaveis } from './convites.store.ts';
+import {
+  type Avisado,
+  type Avisavel,
+  insertConvites,
+  type Novo,
+  readAvisados,
+  readAvisaveis,
+  readAvisavelNovo,
+} from './convites.store.ts';
 
 type Ctx = Pick<WriteContext, 'tx' | 'now'>;
 
@@ -19,45 +28,37 @@ const ESPERA_MS = 60_000;
 const same = (a: Destinatario) => (b: Destinatario) => a.filiadoId === b.filiadoId && a.escritorioId === b.escritorioId;
 
 interface Recado {
+  emailId: string;
   um: Avisavel;
   para: Destinatario;
   ato: AtoDoConvite;
   sequencia: number;
 }
 
-/** What is known of a batch beforehand: the mails' layout, and that nobody was told of these yet. */
-interface Sabido {
-  layout: UnionLayout;
-  novos: boolean;
+const tipoDe = (ato: AtoDoConvite) => (ato === 'cancelado' ? ('CANCEL' as const) : ('REQUEST' as const));
+
+/** What each is told, written down; the mails' ids are given here. */
+async function note({ tx, now }: Ctx, recados: readonly Recado[]): Promise<void> {
+  const convites = recados.map(({ emailId, um, para, ato, sequencia }) => ({
+    ...{ emailId, um, para, sequencia },
+    ...{ tipo: tipoDe(ato), resumo: resumoDe(um, para) },
+  }));
+  await insertConvites(tx, now, convites);
 }
 
-/** All of one appointment in two statements, however many they go to. */
-async function tell({ tx, now }: Ctx, layout: UnionLayout, recados: readonly Recado[]): Promise<void> {
-  const convites = recados.map(({ um, para, ato, sequencia }) => {
-    const tipo = ato === 'cancelado' ? ('CANCEL' as const) : ('REQUEST' as const);
+async function send({ tx, now }: Ctx, layout: UnionLayout, recados: readonly Recado[]): Promise<void> {
+  const mails = recados.map(({ emailId, um, para, ato, sequencia }) => {
     const { titulo, paragrafos, ...mail } = conviteMail(um, para, ato);
     return {
-      mail: {
-        ...mail,
-        ...layout({ titulo, paragrafos }),
-        calendario: eventoDe(um, para, { metodo: tipo, sequencia, carimbo: now }),
-        depoisDe: new Date(Date.parse(now) + ESPERA_MS).toISOString(),
-        validoAte: um.comeca,
-      },
-      ...{ um, para, tipo, sequencia, resumo: resumoDe(um, para) },
+      ...mail,
+      ...layout({ titulo, paragrafos }),
+      id: emailId,
+      calendario: eventoDe(um, para, { metodo: tipoDe(ato), sequencia, carimbo: now }),
+      depoisDe: new Date(Date.parse(now) + ESPERA_MS).toISOString(),
+      validoAte: um.comeca,
     };
   });
-  const ids = await enqueueMails(
-    tx,
-    convites.map(({ mail }) => mail),
-    now,
-  );
-  await insertConvites(
-    tx,
-    now,
-    // One id for each mail.
-    convites.map(({ mail: _, ...convite }, i) => ({ ...convite, emailId: ids[i] as string })),
-  );
+  await enqueueMails(tx, mails, now);
 }
 
 /** SEQUENCE of the next mail to somebody: above the last one's. */
@@ -67,8 +68,8 @@ const nextSequencia = ({ sequencia }: Avisavel, antes: Avisado | undefined): num
 /** Of one that came over and of which nobody was told by this program, everybody knows from before. */
 const sabeDeAntes = (um: Avisavel, avisados: readonly Avisado[]) => um.importado && avisados.length === 0;
 
-async function tellOne(ctx: Ctx, um: Avisavel, { layout, novos }: Sabido): Promise<void> {
-  const avisados = novos ? [] : await readAvisados(ctx.tx, um.id);
+async function tellOne(ctx: Ctx, um: Avisavel, layout: UnionLayout): Promise<void> {
+  const avisados = await readAvisados(ctx.tx, um.id);
   const { destinatarios } = um;
   const recados: Recado[] = [];
   const marcado = um.situacao === 'Aguardando realização';
@@ -78,10 +79,11 @@ async function tellOne(ctx: Ctx, um: Avisavel, { layout, novos }: Sabido): Promi
     const sabe = antes?.tipo === 'REQUEST';
     if (sabe && antes.resumo === resumoDe(um, para)) continue;
     const ato = sabe || sabeDeAntes(um, avisados) ? 'alterado' : 'agendado';
-    recados.push({ um, para, ato, sequencia: nextSequencia(um, antes) });
+    recados.push({ emailId: newId(), um, para, ato, sequencia: nextSequencia(um, antes) });
   }
   if (!marcado && um.comeca > ctx.now && sabeDeAntes(um, avisados)) {
-    recados.push(...destinatarios.map((para) => ({ um, para, ato: 'cancelado' as const, sequencia: um.sequencia })));
+    const ato = 'cancelado' as const;
+    recados.push(...destinatarios.map((para) => ({ emailId: newId(), um, para, ato, sequencia: um.sequencia })));
   }
   for (const antes of avisados) {
     const { data, inicioMin, fimMin, comeca, termina } = antes;
@@ -90,22 +92,38 @@ async function tellOne(ctx: Ctx, um: Avisavel, { layout, novos }: Sabido): Promi
     if (ficou || antes.tipo !== 'REQUEST' || antes.falecido || comeca <= ctx.now) continue;
     // Of the time that they know, whatever it became.
     recados.push({
+      emailId: newId(),
       um: { ...um, data, inicioMin, fimMin, comeca, termina },
       para: antes,
       ato: 'cancelado',
       sequencia: nextSequencia(um, antes),
     });
   }
-  await tell(ctx, layout, recados);
+  await send(ctx, layout, recados);
+  await note(ctx, recados);
 }
 
 /** In: appointments that this transaction holds. */
 export async function tellAtendimentos(ctx: Ctx, ids: readonly string[]): Promise<void> {
   const layout = await readUnionLayout(ctx.tx);
-  for (const um of await readAvisaveis(ctx.tx, ids)) await tellOne(ctx, um, { layout, novos: false });
+  for (const um of await readAvisaveis(ctx.tx, ids)) await tellOne(ctx, um, layout);
 }
 
-/** Of one that this transaction made: nothing was told of it, and the layout was read before its number was taken. */
-export async function tellNovo(ctx: Ctx, id: string, layout: UnionLayout): Promise<void> {
-  for (const um of await readAvisaveis(ctx.tx, [id])) await tellOne(ctx, um, { layout, novos: true });
+/**
+ * Of one that this transaction is about to insert, its members written: nothing was told of it. Out: puts the mails into the outbox,
+ * once it has the number that they name. All else is done before, since others wait for that number (decision 112).
+ */
+export async function tellNovo(ctx: Ctx, novo: Novo): Promise<(numero: string) => Promise<void>> {
+  const layout = await readUnionLayout(ctx.tx);
+  const um = await readAvisavelNovo(ctx.tx, novo);
+  const ato = 'agendado' as const;
+  const destinatarios = um.comeca > ctx.now ? um.destinatarios : [];
+  const recados = destinatarios.map((para) => ({ emailId: newId(), um, para, ato, sequencia: um.sequencia }));
+  await note(ctx, recados);
+  return (numero) =>
+    send(
+      ctx,
+      layout,
+      recados.map((recado) => ({ ...recado, um: { ...um, numero } })),
+    );
 }

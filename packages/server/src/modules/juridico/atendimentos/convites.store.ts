@@ -3,7 +3,7 @@
  * the other, never of whoever died, of a placeholder, or one that came back. Source: decisions-legal (Mail).
  */
 import { newId, nomeProprio } from '@sede/domain/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { endereco, motivoDaFicha } from '#modules/comunicacao/comunicacoes/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { headerText, takeBackMails } from '#platform/mail/index.ts';
@@ -18,14 +18,17 @@ export interface Avisavel extends Marcado {
   destinatarios: Destinatario[];
 }
 
+/** The situation in which an appointment begins. */
+const NOVO = 'Aguardando realização';
+
 /** In one line, whatever was typed. */
 const nomeDe = (nome: string) => headerText(nomeProprio(nome));
 
 const instante = (minutos: 'inicio_min' | 'fim_min') =>
   sql`((t.data + make_interval(mins => ${sql.ref(`t.${minutos}`)})) at time zone 'America/Sao_Paulo')`;
 
-/** In the order of their ids. */
-export async function readAvisaveis(db: Db | Tx, ids: readonly string[]): Promise<Avisavel[]> {
+/** Of the rows `t` that this gives. */
+async function readDe(db: Db | Tx, source: RawBuilder<unknown>): Promise<Avisavel[]> {
   const { rows } = await sql<Avisavel>`
     select t.id, t.numero, t.data, t.inicio_min, t.fim_min, ${instante('inicio_min')} as comeca, ${instante('fim_min')} as termina,
       t.tipo_atendimento, t.tipo_servico, t.local, t.escritorio_id, t.escritorio_nome, t.situacao,
@@ -40,7 +43,7 @@ export async function readAvisaveis(db: Db | Tx, ids: readonly string[]): Promis
       || coalesce((select jsonb_build_array(jsonb_build_object('filiadoId', null, 'escritorioId', e.id, 'endereco', e.email,
           'nome', coalesce(e.nome_destinatario, e.nome))) from escritorios e
         where e.id = t.escritorio_id and e.email is not null), '[]') as destinatarios
-    from atendimentos t where t.id = any(${ids}::uuid[]) order by t.id`.execute(db);
+    from ${source}`.execute(db);
   return rows.map(({ filiados, destinatarios, ...um }) => ({
     ...um,
     escritorioNome: headerText(um.escritorioNome),
@@ -51,6 +54,37 @@ export async function readAvisaveis(db: Db | Tx, ids: readonly string[]): Promis
       nome: para.filiadoId === null ? headerText(para.nome) : nomeDe(para.nome),
     })),
   }));
+}
+
+/** In the order of their ids. */
+export const readAvisaveis = (db: Db | Tx, ids: readonly string[]): Promise<Avisavel[]> =>
+  readDe(db, sql`atendimentos t where t.id = any(${ids}::uuid[]) order by t.id`);
+
+/** What is known of an appointment before it is inserted. */
+export type Novo = Pick<
+  Marcado,
+  | 'id'
+  | 'data'
+  | 'inicioMin'
+  | 'fimMin'
+  | 'tipoAtendimento'
+  | 'tipoServico'
+  | 'local'
+  | 'escritorioId'
+  | 'escritorioNome'
+>;
+
+/** Of one whose members are written and whose row is not: it has no number yet. */
+export async function readAvisavelNovo(tx: Tx, novo: Novo): Promise<Avisavel> {
+  const [um] = await readDe(
+    tx,
+    sql`(select ${novo.id}::uuid as id, '' as numero, ${novo.data}::date as data, ${novo.inicioMin}::int as inicio_min,
+      ${novo.fimMin}::int as fim_min, ${novo.tipoAtendimento}::text as tipo_atendimento, ${novo.tipoServico}::text as tipo_servico,
+      ${novo.local}::text as local, ${novo.escritorioId}::uuid as escritorio_id, ${novo.escritorioNome}::text as escritorio_nome,
+      ${NOVO}::text as situacao, 0 as sequencia_convite, null::text as id_origem) t`,
+  );
+  // A SELECT without FROM has one row.
+  return um as Avisavel;
 }
 
 /** What somebody was told last. */

@@ -1,7 +1,7 @@
 /** Writes of business tables. */
 export { childTable } from './child-table.ts';
 export { versionConflict } from './conflict.ts';
-export type { NewRecord, RecordPatch, RecordRow, RecordTable, Stamped } from './record-types.ts';
+export type { NewRecord, NewRecordInSql, RecordPatch, RecordRow, RecordTable, Stamped } from './record-types.ts';
 export {
   changesNothing,
   deleteRow,
