@@ -26,7 +26,7 @@ function Urgency({ lines }: { lines: Parameters<typeof urgencyOf>[0] | null }) {
   const { atrasados, hoje } = urgencyOf(lines ?? []);
   return (
     <span className={classes.urgency} data-waiting={lines === null || undefined}>
-      <span className={classes.dot}> · </span>
+      <span className={classes.apart}> · </span>
       {atrasados + hoje === 0 && 'nada vencido nem para hoje'}
       {atrasados > 0 && (
         <strong className={classes.late}>{formatContagem(atrasados, 'item vencido', 'itens vencidos')}</strong>

@@ -42,6 +42,12 @@ describe('messages', () => {
     expect(errors).toEqual({ item: 'Obrigatório', valor: 'O valor deve ser maior que zero.' });
     expect(missingOf(errors, values)).toEqual(['item']);
   });
+  it('a list without entries is missing, too', () => {
+    expect(missingOf({ emails: 'Campo obrigatorio', tags: 'Até 20.' }, { emails: [], tags: ['a'] })).toEqual([
+      'emails',
+    ]);
+    expect(changedKeys({ emails: null }, { emails: [] })).toEqual([]);
+  });
   it("puts the server's message at its field", () => {
     expect(fieldErrorsOf({ 'anexos.0.id': 'Anexo não encontrado.', item: ' Obrigatório' })).toEqual({
       anexos: 'Anexo não encontrado.',

@@ -31,9 +31,12 @@ export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
-/** Whether a field holds nothing: null, undefined or a blank text. */
+/** Whether a field holds nothing: null, undefined, a blank text or a list without entries. */
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 /** The values as they are sent: a blank text becomes null, undefined is left out. */
 export function inputOf(values: Values): Values {
