@@ -73,7 +73,7 @@ export function ContratadosField({
     <>
       {!readOnly && (
         <RecordPicker
-          key={chosen}
+          key={`busca-${chosen}`}
           {...props}
           required={props.required ?? false}
           value={null}
@@ -95,7 +95,7 @@ export function ContratadosField({
           Digitar CNPJ de quem não é beneficiário
         </Button>
       )}
-      {typing && <Digitado key={chosen} tipoObjeto={tipoObjeto} onAdd={add} />}
+      {typing && <Digitado tipoObjeto={tipoObjeto} onAdd={add} />}
       <ChosenList
         label="Contratados escolhidos"
         items={value.map(({ cnpjContratado, nome }) => ({

@@ -7,6 +7,7 @@ import { TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { CHOICES } from './ChoiceFields.tsx';
 import { type FieldProps, inputProps } from './field.ts';
+import classes from './fields.module.css';
 
 export interface TagsFieldProps extends FieldProps<string[]> {
   suggestions: readonly string[];
@@ -34,6 +35,7 @@ export function TagsField({ suggestions, onSearch, max, maxLength, ...props }: T
       }}
       acceptValueOnBlur
       comboboxProps={CHOICES}
+      classNames={{ inputField: classes.inner }}
       placeholder={props.value.length < max ? (props.placeholder ?? 'Digite e tecle Enter') : ''}
     />
   );

@@ -204,7 +204,10 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
         const campos = isApiError(error) ? fieldErrorsOf(error.campos) : {};
         setRefused(campos);
         const known = Object.keys(campos).some((name) => name in toSend);
-        setFailure(known && isApiError(error) && error.kind === 'invalid' ? null : messageOf(error));
+        const message = messageOf(error);
+        // What stands at its field is not said a second time above the form.
+        const atField = isApiError(error) && (error.kind === 'invalid' || Object.values(campos).includes(message));
+        setFailure(known && atField ? null : message);
         if (known) setFocusRun((run) => run + 1);
       } finally {
         busy.current = false;
