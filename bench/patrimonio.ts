@@ -1,6 +1,6 @@
 /**
  * 10,000 assets with 30,000 exits: the register against the bare server and from ten connections, its words, its filters by what is derived,
- * one asset, and the list of exits. Source: issue 13 (Speed).
+ * one asset, the list of exits, a print of labels. Source: issue 13 (Speed).
  */
 import type { BarePlan } from './bare/plan.ts';
 import { startBare } from './bare.ts';
@@ -9,7 +9,7 @@ import type { Installation } from './installation.ts';
 import { startProduct } from './product.ts';
 import { bensList } from './requests.ts';
 import { runSeed } from './run-seed.ts';
-import { BEM, BENS, FLUXOS, seedPatrimonio } from './seed-patrimonio.ts';
+import { BEM, BENS, FLUXOS, GALPAO, seedPatrimonio } from './seed-patrimonio.ts';
 import { oneByOne, race } from './timings.ts';
 
 const list = (query: Record<string, string>) => `/api/bens?${new URLSearchParams({ porPagina: '50', ...query })}`;
@@ -37,6 +37,12 @@ export async function patrimonio(installation: Installation, plan: BarePlan): Pr
         100,
       ),
       await oneByOne(server, 'counts of the register, p95', ['/api/bens/resumo'], 100),
+      await oneByOne(
+        server,
+        `PDF of ${count(BENS / 10)} labels, p95`,
+        [`/api/bens/etiquetas?setor=${encodeURIComponent(GALPAO)}`],
+        10,
+      ),
     ];
   } finally {
     await bare.stop();

@@ -14,6 +14,8 @@ export const BEM = '0190000e-0000-7000-8000-000000000014';
 const TIPOS = ['Notebook', 'Monitor', 'Celular', 'Impressora', 'Mesa', 'Cadeira', 'Projetor'];
 const MODELOS = ['Dell Latitude', 'LG 22MP400', 'Galaxy A55', 'LaserJet M428', 'Em L', 'Giratória', 'PowerLite'];
 const SETORES = ['Secretaria', 'Jurídico', 'Comunicação', 'Financeiro', 'Depósito'];
+/** Where a tenth of them is, none of it discarded: of 10,000 as many as one print of labels takes. */
+export const GALPAO = 'Galpão';
 const PESSOAS = ['Camila Prado', 'Renato Vilela', 'Sônia Matos', 'Júlio César Sá', 'Marina Alves'];
 const TABELAS = ['bens', 'bens_fluxos', 'bens_manutencoes'];
 const triggers = (what: 'disable' | 'enable') =>
@@ -26,7 +28,7 @@ ${triggers('disable')}
 insert into bens (id, ${stamps}, classe, tipo_objeto, n_patrimonio, responsavel, usuario_nome, setor_alocado, situacao_base, data_descarte,
     descricao_bem, n_serie, data_cadastro, data_aquisicao, valor_aquisicao, garantia_ate, autor)
   select ${id('e', 'n')}, now(), now(), 'pessoa', ${pick(TIPOS, 'n')}, lpad(n::text, 6, '0'), 'Patrimônio',
-    case when n % 3 = 0 then ${pick(PESSOAS, 'n')} end, ${pick(SETORES, 'n')}, case when n % 12 = 7 then 'Descartado' when n % 3 = 0 then 'Em uso' else 'Disponivel' end,
+    case when n % 3 = 0 then ${pick(PESSOAS, 'n')} end, case when n % 10 = 0 then '${GALPAO}' else ${pick(SETORES, 'n')} end, case when n % 12 = 7 then 'Descartado' when n % 3 = 0 then 'Em uso' else 'Disponivel' end,
     case when n % 12 = 7 then current_date - n % 900 end, concat_ws(' ', ${pick(MODELOS, 'n')}, n), 'SN' || n * 7919::bigint, now(), current_date - n % 2000,
     10000 + n * 7919::bigint % 900000, current_date - n % 2000 + 730, 'Bancada'
   from generate_series(1, ${bens}) n;

@@ -35,6 +35,12 @@ export interface PdfSheets {
   numbered: boolean;
   blocks: readonly PdfBlock[];
 }
+/** A page as it is drawn; points. */
+export interface DrawnPage {
+  width: number;
+  height: number;
+  operators: string;
+}
 export interface LaidOut {
   sheets: string[];
   anchors: Record<string, number>;

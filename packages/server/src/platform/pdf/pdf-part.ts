@@ -2,7 +2,7 @@
  * A part of a book: some pages as numbered objects, ready to be written one part after the other.
  *
  * Numbers begin at `first`; every part brings a node of the page tree of its own, whose parent is `BOOK_PAGES`, so that
- * only the nodes have to be remembered. `partOfSheets` sets pages of ours; `partOfPdf` takes the pages of somebody's
+ * only the nodes have to be remembered. `partOfSheets` sets pages of ours, `partOfLabels` labels; `partOfPdf` takes the pages of somebody's
  * file, each with a line over it. Only the pages of such a file with what they show are taken: not its scripts, its
  * form's logic or its outline. A file that is signed (copied pages would carry no signature), behind a password, or not
  * to be read is a `PdfProblem`.
@@ -18,7 +18,8 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import { isParseable } from './pdf-inflation.ts';
-import { A4, layOut, type PdfSheets } from './pdf-layout.ts';
+import { drawLabels, type PdfLabels } from './pdf-labels.ts';
+import { A4, type DrawnPage, layOut, type PdfSheets } from './pdf-layout.ts';
 import { BOOK_PAGES, type PdfPart, type PdfProblem, type PdfStamp } from './pdf-shape.ts';
 import { stampPage } from './pdf-stamp.ts';
 import { BOLD, fontRefs, REGULAR } from './pdf-text.ts';
@@ -66,21 +67,20 @@ function withNode(context: PDFContext, first: number, node: PDFRef, pages: PDFRe
   };
 }
 
-/** Pages of ours; object numbers from `first`. */
-export function partOfSheets(job: PdfSheets, first: number): PdfPart {
+/** Pages that are drawn; object numbers from `first`. */
+function partOfDrawn(drawn: readonly DrawnPage[], first: number, anchors = {}): PdfPart {
   const context = contextFrom(first);
   const node = context.nextRef();
   const font = fontRefs(context);
-  const { sheets, anchors } = layOut(job);
   const resources = context.register(
     context.obj({ Font: { [REGULAR]: font(REGULAR), [BOLD]: font(BOLD) }, ProcSet: ['PDF', 'Text'] }),
   );
-  const pages = sheets.map((operators) =>
+  const pages = drawn.map(({ width, height, operators }) =>
     context.register(
       context.obj({
         Type: 'Page',
         Parent: node,
-        MediaBox: [0, 0, A4.width, A4.height],
+        MediaBox: [0, 0, width, height],
         Resources: resources,
         Contents: context.register(context.flateStream(operators)),
       }),
@@ -88,6 +88,18 @@ export function partOfSheets(job: PdfSheets, first: number): PdfPart {
   );
   return withNode(context, first, node, pages, anchors);
 }
+
+/** Pages of ours. */
+export function partOfSheets(job: PdfSheets, first: number): PdfPart {
+  const { sheets, anchors } = layOut(job);
+  return partOfDrawn(
+    sheets.map((operators) => ({ ...A4, operators })),
+    first,
+    anchors,
+  );
+}
+
+export const partOfLabels = (job: PdfLabels, first: number): PdfPart => partOfDrawn(drawLabels(job), first);
 
 /** A signature that was made names the byte range that it covers. */
 const isSigned = (context: PDFContext): boolean =>

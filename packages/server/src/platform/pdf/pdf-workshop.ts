@@ -7,14 +7,16 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { PdfLabels } from './pdf-labels.ts';
 import type { PdfSheets } from './pdf-layout.ts';
 import type { PdfPart, PdfProblem, PdfStamp } from './pdf-shape.ts';
 
 /** A file's bytes are given away: the caller's are empty afterwards. */
-export type PdfJob = { sheets: PdfSheets } | { pdf: Uint8Array<ArrayBuffer>; stamp: PdfStamp };
+export type PdfJob = { sheets: PdfSheets } | { labels: PdfLabels } | { pdf: Uint8Array<ArrayBuffer>; stamp: PdfStamp };
 
 export interface PdfWorkshop {
   sheets(sheets: PdfSheets, first: number): Promise<PdfPart>;
+  labels(labels: PdfLabels, first: number): Promise<PdfPart>;
   pdf(bytes: Uint8Array<ArrayBuffer>, stamp: PdfStamp, first: number): Promise<PdfPart | PdfProblem>;
   close(): Promise<void>;
 }
@@ -72,12 +74,16 @@ export function createPdfWorkshop({ patienceMs = PATIENCE_MS } = {}): PdfWorksho
     }
   }
 
+  /** Of ours there is none that cannot be made. */
+  async function own(job: PdfJob, first: number): Promise<PdfPart> {
+    const part = await run(job, first);
+    if (typeof part === 'string') throw new Error('pdf: the thread that sets pages ended');
+    return part;
+  }
+
   return {
-    async sheets(sheets, first) {
-      const part = await run({ sheets }, first);
-      if (typeof part === 'string') throw new Error('pdf: the thread that sets pages ended');
-      return part;
-    },
+    sheets: (sheets, first) => own({ sheets }, first),
+    labels: (labels, first) => own({ labels }, first),
     pdf: (bytes, stamp, first) => run({ pdf: bytes, stamp }, first),
     close: dismiss,
   };

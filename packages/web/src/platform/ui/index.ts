@@ -15,7 +15,7 @@ export { usePaging } from './data-table/usePaging.ts';
 export { type ConfirmOptions, confirm, type Progress } from './dialogs/dialogStore.ts';
 export { downloadFrom } from './export-menu/downloadFrom.ts';
 export { ExportMenu } from './export-menu/ExportMenu.tsx';
-export { exportHref, MAX_IDS_NO_ENDERECO } from './export-menu/exportHref.ts';
+export { exportHref, fileHref, MAX_IDS_NO_ENDERECO } from './export-menu/exportHref.ts';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { notify } from './feedback/notify.ts';

@@ -6,3 +6,4 @@ export { FileList, type FileListProps } from './attachments/FileList.tsx';
 export { Fact, Facts, Fields, Lines, Nothing } from './reading/Facts.tsx';
 export { ReadingDrawer, ReadingNote } from './reading/ReadingDrawer.tsx';
 export { CopyText } from './text/CopyText.tsx';
+export { QrCode } from './text/QrCode.tsx';

@@ -21,6 +21,7 @@ import {
   SITUACOES_DO_BEM,
 } from './bem.lists.ts';
 import { bensMessages, bensMotivos } from './bens.messages.ts';
+import { MAX_POSICAO, PAPEIS_DE_ETIQUETA } from './etiqueta.rules.ts';
 
 /** As typed, zeros in front included. */
 const numeroDePatrimonio = () =>
@@ -58,6 +59,13 @@ export const alocarFields = {
   idUsuario: pessoaField().describe('null: deixa de ter usuário'),
   setorAlocado: textoField(100),
   dataAlocacao: field.date(),
+};
+
+/** Beside the list's filters: which of them, on what paper. */
+export const etiquetasFields = {
+  ids: param.ids().optional().describe('Só estes bens, por id'),
+  papel: param.oneOf(PAPEIS_DE_ETIQUETA).default('a4'),
+  primeira: param.int(1, MAX_POSICAO).default(1).describe('Da primeira folha, a posição da primeira etiqueta'),
 };
 
 const ACOES_DO_BEM = [

@@ -40,6 +40,7 @@ import {
   bemSchema,
   bensList,
   classeField,
+  etiquetasFields,
   motivoField,
   opcaoDeBem,
   resumoDosBens,
@@ -80,6 +81,16 @@ export const bensContract = {
     summary: 'Planilha bens_patrimoniais.xlsx (ou .csv) dos bens que o filtro encontra.',
     input: exportInput(bensList),
     output: fileOutput(),
+    raw: 'download',
+  }),
+  etiquetas: op('patrimonio.exportar', {
+    method: 'GET',
+    path: '/bens/etiquetas',
+    summary:
+      'PDF das etiquetas, com o QR do endereço e o número, até 1.000: dos bens de ids, ou dos que o filtro encontra e ainda existem.',
+    input: filterInput({ ...bensList.filtros, ...etiquetasFields }, bensList),
+    output: fileOutput(),
+    errors: [...fim, errors.sem_etiqueta.code, errors.etiquetas_demais.code],
     raw: 'download',
   }),
   resumo: op('patrimonio.ver', {

@@ -10,6 +10,7 @@ import {
 import { INICIOS_DO_PATRIMONIO, MAX_ANEXOS_DO_BEM, PAGINAS_DO_PATRIMONIO } from '../patrimonio.lists.ts';
 import { ANEXOS_DO_PATRIMONIO, OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
 import { MAX_DIGITOS_DO_PATRIMONIO } from './bem.lists.ts';
+import { MAX_ETIQUETAS } from './etiqueta.rules.ts';
 
 export const bensMotivos = defineMotivos({
   so_consulta: SO_CONSULTA,
@@ -38,6 +39,8 @@ function jaFora({ bens: [um, ...outros] }: { bens: readonly [BemTomado, ...BemTo
   return `Os bens ${numeros([um, ...outros].map(({ n, com }) => `${n} (${comQuem(com)})`))} já estão fora.`;
 }
 
+const ETIQUETAS_DEMAIS = `No máximo ${MAX_ETIQUETAS.toLocaleString('pt-BR')} etiquetas por vez.`;
+
 export const bensErrors = defineErrors('bens', {
   descartado: { kind: 'rule', message: ({ n }: UmBem) => `O bem ${n} está descartado.` },
   devolvido: { kind: 'rule', message: ({ n }: UmBem) => `O bem ${n} está devolvido.` },
@@ -53,6 +56,8 @@ export const bensErrors = defineErrors('bens', {
   movimentado: { kind: 'state', message: bensMotivos.texto('movimentado') },
   numero_repetido: { kind: 'conflict', message: ({ n }: UmBem) => `Já existe um bem com o número ${n}.` },
   anexos_demais: { kind: 'rule', message: `No máximo ${MAX_ANEXOS_DO_BEM} anexos.` },
+  sem_etiqueta: { kind: 'rule', message: 'Nenhum destes bens precisa de etiqueta.' },
+  etiquetas_demais: { kind: 'rule', message: ETIQUETAS_DEMAIS },
 });
 
 export const bensMessages = {
@@ -90,5 +95,17 @@ export const bensMessages = {
   aConferir: 'A conferir',
   nenhumDado: 'Nenhum dado disponivel',
   nenhumBem: 'Nenhum resultado(Digite pelo menos 3 letras)',
+  etiqueta: 'Etiqueta',
+  etiquetas: 'Etiquetas',
+  arquivoDasEtiquetas: 'etiquetas.pdf',
+  papel: 'Papel',
+  primeiraPosicao: 'Primeira etiqueta livre na folha',
+  gerarEtiquetas: 'Gerar PDF',
+  imprimirEtiqueta: 'Imprimir etiqueta',
+  posicaoNaFolha: (posicao: number) => `Posição ${posicao}`,
+  etiquetasDemais: ETIQUETAS_DEMAIS,
+  /** '12 etiquetas em 1 página' */
+  quantasEtiquetas: (etiquetas: number, folhas: number) =>
+    `${formatContagem(etiquetas, 'etiqueta', 'etiquetas')} em ${formatContagem(folhas, 'página', 'páginas')}`,
   vazio: 'Aqui ficam os bens do sindicato: o que são, com quem estão e onde.',
 } as const;

@@ -9,3 +9,4 @@ export * from './bem.lists.ts';
 export * from './bem.rules.ts';
 export type { Bem, BemComFuncionario, BemCompleto, OpcaoDeBem, ResumoDosBens } from './bem.schema.ts';
 export { bensErrors, bensMessages, bensMotivos, comQuem, type MotivoDoBem } from './bens.messages.ts';
+export * from './etiqueta.rules.ts';

@@ -7,6 +7,7 @@ import { bens } from './bem.record.ts';
 import { alocar } from './bens.alocar.ts';
 import { anexar, removerAnexo } from './bens.anexos.ts';
 import { descartar, desfazerDescarte } from './bens.descartar.ts';
+import { printEtiquetas } from './bens.etiquetas.ts';
 import { exportBens } from './bens.export.ts';
 import { createBem, removeBem, updateBem } from './bens.service.ts';
 import { listComFuncionario, listOpcoesDeBem, readBem, readResumo } from './bens.views.ts';
@@ -17,6 +18,7 @@ export const bensRoutes = routes(
     ...readHandlers(bens),
     selecao: async (ctx, filter) => bens.selection(ctx, bens.query(ctx, filter)),
     export: exportBens,
+    etiquetas: printEtiquetas,
     resumo: readResumo,
     options: listOpcoesDeBem,
     comFuncionario: listComFuncionario,

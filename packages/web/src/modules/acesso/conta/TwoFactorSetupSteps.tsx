@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
+import { QrCode } from '#platform/ui/reading.ts';
 import { confirmTwoFactor, type TwoFactorSetup } from './conta.api.ts';
 import classes from './conta.module.css';
-import { QrCode } from './QrCode.tsx';
 
 /** The key of an otpauth:// address, for whoever cannot point a camera at the screen. */
 function secretOf(uri: string): string {

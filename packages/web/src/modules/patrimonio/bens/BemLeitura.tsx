@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import {
   ANEXOS_DO_PATRIMONIO,
@@ -5,17 +6,21 @@ import {
   BENS_FILE_RULE,
   type BemCompleto,
   bensMotivos,
+  isFinal,
   bensMessages as messages,
+  nomeDoBem,
+  PATRIMONIO,
 } from '@sede/domain/modules/patrimonio/bens';
 import { SITUACAO_DO_FLUXO_ROTULOS } from '@sede/domain/modules/patrimonio/fluxos';
 import { SITUACAO_DA_MANUTENCAO_ROTULOS } from '@sede/domain/modules/patrimonio/manutencoes';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { FormerHistory } from '#platform/ui/form.ts';
 import { InstantText, PanelSection, Reading, StatusTag, useKit } from '#platform/ui/index.ts';
-import { Fact, Facts, Fields, FileList, Lines, Nothing } from '#platform/ui/reading.ts';
+import { Fact, Facts, Fields, FileList, Lines, Nothing, QrCode } from '#platform/ui/reading.ts';
 import { fluxoHref, TOM_DO_FLUXO } from '../fluxos/index.ts';
 import { manutencaoHref, TOM_DA_MANUTENCAO } from '../manutencoes/index.ts';
 import { OndeEsta } from './bem.columns.tsx';
@@ -164,8 +169,36 @@ function Anexos({ bem: { id, anexos, pode } }: BemProps) {
   );
 }
 
+/** What stands on its label; those that have ended need none. */
+function Etiqueta({ bem, onEtiqueta }: BemProps & { onEtiqueta: () => void }) {
+  const nome = nomeDoBem(bem);
+  return (
+    <PanelSection title={messages.etiqueta}>
+      <div className={classes.etiqueta}>
+        <QrCode
+          text={`${window.location.origin}${PATRIMONIO.bem(bem.id)}`}
+          label={`Código QR do bem ${nome}`}
+          className={classes.qr}
+        />
+        <div>
+          <p className={classes.numero}>{nome}</p>
+          <Button
+            variant="default"
+            size="xs"
+            mt={8}
+            leftSection={<IconPrinter size={14} aria-hidden />}
+            onClick={onEtiqueta}
+          >
+            {messages.imprimirEtiqueta}
+          </Button>
+        </div>
+      </div>
+    </PanelSection>
+  );
+}
+
 /** All that is known of an asset, part by part; its history stands below. Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Register). */
-export function BemLeitura({ bem }: BemProps) {
+export function BemLeitura({ bem, onEtiqueta }: BemProps & { onEtiqueta: () => void }) {
   const anterior = useQuery(orpc.bens.historicoAnterior.queryOptions({ input: { id: bem.id } }));
   return (
     <>
@@ -188,6 +221,7 @@ export function BemLeitura({ bem }: BemProps) {
         </Facts>
       </PanelSection>
       <Anexos bem={bem} />
+      {!isFinal(bem.situacaoBase) && <Etiqueta bem={bem} onEtiqueta={onEtiqueta} />}
       <FormerHistory changes={anterior.data?.itens ?? []} />
     </>
   );

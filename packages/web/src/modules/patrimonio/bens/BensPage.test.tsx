@@ -217,6 +217,19 @@ it('several leave at once; the one that somebody took meanwhile is told at its p
   expect(asked('fluxos.create')).toMatchObject([{ bens: [LIVRE.id, bem(5).id], idFuncionario: CAMILA.id }]);
 });
 
+it('labels are printed of many, and of the one whose panel shows its code', async () => {
+  const { user } = await open(`/patrimonio?registro=${ATRASADO.id}`);
+  const panel = within(await screen.findByRole('region', { name: 'Etiqueta' }));
+  panel.getByRole('img', { name: 'Código QR do bem 000003' });
+  await user.click(panel.getByRole('button', { name: 'Imprimir etiqueta' }));
+  const uma = await screen.findByRole('dialog', { name: 'Etiqueta' });
+  await user.click(within(uma).getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar 000001 · Notebook' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar 000002 · Notebook' }));
+  await user.click(screen.getByRole('button', { name: /^Etiquetas/ }));
+  within(await screen.findByRole('dialog', { name: 'Etiquetas' })).getByText('2 etiquetas em 1 página');
+});
+
 it('many are given to a sector, and what was refused is told', async () => {
   const { user, asked } = await open('/patrimonio', {
     bens: {

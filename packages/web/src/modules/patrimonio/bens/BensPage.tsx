@@ -3,6 +3,7 @@ import {
   type Bem,
   type BemCompleto,
   bensMotivos,
+  isFinal,
   MAX_BENS_DA_SAIDA,
   bensMessages as messages,
   type ResumoDosBens,
@@ -13,6 +14,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
 import {
   type CloseForm,
+  MAX_IDS_NO_ENDERECO,
   type ReadingView,
   RecordListPage,
   type SelectionAction,
@@ -71,7 +73,7 @@ function viewOf(acoes: AcoesDoBem): ReadingView<BemCompleto> {
     ),
     body: (bem) => (
       <Suspense fallback={null}>
-        <Leitura bem={bem} />
+        <Leitura bem={bem} onEtiqueta={() => acoes.abrir({ tipo: 'etiquetas', alvo: [bem] })} />
       </Suspense>
     ),
     acts: (bem) => {
@@ -105,6 +107,12 @@ function selectionOf(acoes: AcoesDoBem) {
       eligible: ({ pode }) => pode.alocar === undefined,
       run: (alvo, clear) => acoes.abrir({ tipo: 'alocar', alvo, clear }),
       runWhole: (alvo, clear) => acoes.abrir({ tipo: 'alocar', alvo, clear }),
+    },
+    {
+      ...{ label: messages.etiquetas, key: 'q', max: MAX_IDS_NO_ENDERECO },
+      eligible: ({ situacaoBase }) => !isFinal(situacaoBase),
+      run: (alvo) => acoes.abrir({ tipo: 'etiquetas', alvo }),
+      runWhole: (alvo) => acoes.abrir({ tipo: 'etiquetas', alvo }),
     },
   ];
   return { actions, whole: { read: readWhole, max: MAX_SELECAO } };

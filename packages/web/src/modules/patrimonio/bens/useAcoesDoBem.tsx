@@ -15,11 +15,13 @@ const Dialogs = () => import('./BemDialogs.tsx');
 const Alocar = lazy(() => Dialogs().then((m) => ({ default: m.AlocarDialog })));
 const Descartar = lazy(() => Dialogs().then((m) => ({ default: m.DescartarDialog })));
 const Anexos = lazy(() => Dialogs().then((m) => ({ default: m.AnexosDoBemDialog })));
+const Etiquetas = lazy(() => import('./EtiquetasDialog.tsx').then((m) => ({ default: m.EtiquetasDialog })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 type Aberta =
   | { tipo: 'saida'; bens: readonly Bem[]; clear?: ClearSelection }
   | { tipo: 'alocar'; alvo: Alvo<Bem>; clear?: ClearSelection }
+  | { tipo: 'etiquetas'; alvo: Alvo<Bem> }
   | { tipo: 'retorno' | 'fim' | 'anexos'; id: string }
   | { tipo: 'manutencao' | 'descartar' | 'historico'; bem: Bem };
 
@@ -110,6 +112,9 @@ export function useAcoesDoBem(): AcoesDoBem {
       ...(bem.arquivos > 0
         ? [{ label: 'Ver anexos', onSelect: () => setAberta({ tipo: 'anexos' as const, id: bem.id }) }]
         : []),
+      ...(isFinal(bem.situacaoBase)
+        ? []
+        : [{ label: messages.etiqueta, onSelect: () => setAberta({ tipo: 'etiquetas' as const, alvo: [bem] }) }]),
       { label: 'Histórico de edições', onSelect: () => setAberta({ tipo: 'historico', bem }) },
       fim(bem),
       {
@@ -125,6 +130,7 @@ export function useAcoesDoBem(): AcoesDoBem {
           <RegistrarSaida bens={aberta.bens} onSaved={() => aberta.clear?.()} onClose={close} />
         )}
         {aberta.tipo === 'alocar' && <Alocar alvo={aberta.alvo} clear={aberta.clear} onClose={close} />}
+        {aberta.tipo === 'etiquetas' && <Etiquetas alvo={aberta.alvo} onClose={close} />}
         {aberta.tipo === 'descartar' && <Descartar bem={aberta.bem} onClose={close} />}
         {aberta.tipo === 'manutencao' && <CadastrarManutencao bem={aberta.bem} onClose={close} />}
         {aberta.tipo === 'anexos' && <Anexos id={aberta.id} onClose={close} />}

@@ -11,12 +11,14 @@ export type ExportFormat = 'xlsx' | 'csv';
 
 const textOf = (value: unknown) => (typeof value === 'boolean' ? (value ? 'sim' : 'nao') : value);
 
-export function exportHref(
+/** The address with its parameters, as the server reads them. */
+export function fileHref(path: string, input: Record<string, unknown>): string {
+  return `${path}${stringifySearch(Object.fromEntries(Object.entries(input).map(([key, value]) => [key, textOf(value)])))}`;
+}
+
+export const exportHref = (
   path: string,
   format: ExportFormat,
   filterInput: Record<string, unknown>,
   ordem?: string,
-): string {
-  const params = Object.fromEntries(Object.entries(filterInput).map(([key, value]) => [key, textOf(value)]));
-  return `${path}${stringifySearch({ formato: format, ordem, ...params })}`;
-}
+): string => fileHref(path, { formato: format, ordem, ...filterInput });
