@@ -1,7 +1,7 @@
 /** Labels: what they say, where they stand, that their codes are read again as the assets' addresses, what is refused. */
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { FORMATOS_DE_ETIQUETA, lugarDaEtiqueta, MAX_ETIQUETAS } from '@sede/domain/modules/patrimonio/bens';
-import readCode from 'jsqr';
+import jsqr from 'jsqr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicUrlOf } from '#modules/acesso/sessao/index.ts';
 import { drawn } from '#platform/pdf/drawn-for-tests.ts';
@@ -45,7 +45,7 @@ function codesOf(page: string): Code[] {
         for (let px = from * zoom; px < (from + length) * zoom; px += 1)
           pixels.fill(0, (py * side + px) * 4, (py * side + px) * 4 + 3);
     const mm = 25.4 / 72;
-    return { text: readCode(pixels, side, side)?.data, x: x * mm, y: y * mm, side: modules * scale * mm };
+    return { text: jsqr.default(pixels, side, side)?.data, x: x * mm, y: y * mm, side: modules * scale * mm };
   });
 }
 
