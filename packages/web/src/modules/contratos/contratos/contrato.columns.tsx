@@ -127,7 +127,10 @@ const situacao = (today: CalendarDate): Column<ContratoListado> =>
 export const contratoColumns = (today: CalendarDate): readonly Column<ContratoListado>[] => [
   numero,
   nome,
-  column('tipoObjeto', { sortable: true, width: 120, card: 'subtitle' }),
+  {
+    ...column('tipoObjeto', { sortable: true, width: 120, card: 'subtitle' }),
+    inCard: ({ tipoObjeto, numeroContrato }) => [tipoObjeto, numeroContrato].filter(Boolean).join(' '),
+  },
   {
     ...{ id: 'vigencia', header: 'Vigência', sortable: true, width: 170, card: 'date' },
     cell: (row) => <Vigencia contrato={row} today={today} />,
