@@ -85,12 +85,20 @@ export interface Picker {
   max?: number;
 }
 
+export interface InsertAndGet<T extends RecordTable, Out> {
+  /**
+   * A new row and how it is answered, in one statement: for a row that others wait for. Its columns and its rule may ask what was
+   * written before, not its own table.
+   */
+  insertAndGet(ctx: Writer, values: NewRecordInSql<T>): Promise<Out>;
+}
+
 export interface RecordWrites<T extends RecordTable, Row> {
   /** The row, held until the transaction ends; with `versao`, only if nobody changed it since. */
   lock(ctx: Writer, seen: { id: string; versao?: number }): Promise<Row>;
   /** All that the conditions find, held in the order of their ids. */
   lockWhere(ctx: Writer, conditions: Conditions): Promise<Row[]>;
-  insert(ctx: Pick<Writer, 'tx'>, values: NewRecordInSql<T>): Promise<Row>;
+  insert(ctx: Pick<Writer, 'tx'>, values: NewRecord<T>): Promise<Row>;
   insertMany(ctx: Pick<Writer, 'tx'>, values: readonly NewRecord<T>[]): Promise<Row[]>;
   update(ctx: Writer, seen: Seen, patch: RecordPatch<T>): Promise<Row>;
   remove(ctx: Writer, seen: Seen): Promise<Row>;
@@ -109,7 +117,8 @@ export interface RecordKit<
   Listed = Out,
 > extends NamedRow,
     RecordReads<Linha, Out, Filter, Ordem, Soma, Listed>,
-    RecordWrites<T, Row> {
+    RecordWrites<T, Row>,
+    InsertAndGet<T, Out> {
   fields: PerReader<FieldSpecs>;
   /** The reads over every row, where the requirement lets somebody read more than they see: which, is said in `reason`. */
   beyondVisibility(reason: string): RecordReads<Linha, Out, Filter, Ordem, Soma, Listed>;

@@ -9,11 +9,11 @@ import type { Reader } from '../api/index.ts';
 import { readHistory } from '../audit/index.ts';
 import { FRESH_PLAN } from '../db/index.ts';
 import { type PageInput, type PageResult, readOptions, readPage, readTotals } from '../db/list/index.ts';
-import type { RecordTable } from '../db/record/index.ts';
+import { insertStatement, type RecordTable } from '../db/record/index.ts';
 import { readSelection } from '../many/index.ts';
 import { findNamed } from '../search/index.ts';
 import type { Conditions, ListedRow, RecordDescription } from './description.ts';
-import type { RecordReads, Some, Sums } from './record-kit.ts';
+import type { InsertAndGet, RecordReads, Some, Sums } from './record-kit.ts';
 import { perReader, type RecordQuery, type RowQueries } from './row-queries.ts';
 
 /** 'itensDespesa' as the audit trail has it: 'itens_despesa'. */
@@ -36,7 +36,7 @@ export function recordReads<
 >(
   record: RecordDescription<T, S, Linha, Filter, Ordem, Soma, ListedLinha, Listed>,
   rows: RowQueries,
-): RecordReads<Linha, z.output<S>, Filter, Ordem, Soma, Listed> {
+): RecordReads<Linha, z.output<S>, Filter, Ordem, Soma, Listed> & InsertAndGet<T, z.output<S>> {
   type Out = z.output<S>;
   const { present, presentMany, notFound = platformErrors.nao_encontrado } = record;
 
@@ -47,12 +47,14 @@ export function recordReads<
     return found.rows[0];
   }
 
-  async function find(reader: Reader, id: string): Promise<Out | undefined> {
-    if (!present && !presentMany) return readRow<Out>(reader, id);
-    const linha = await readRow<Linha>(reader, id);
-    if (linha === undefined) return undefined;
+  /** The row as it is answered. */
+  async function presented(reader: Reader, linha: Linha | undefined): Promise<Out | undefined> {
+    // Without either the row is the answer, as the type parameters' defaults say.
+    if (linha === undefined || (!present && !presentMany)) return linha as Out | undefined;
     return present ? (await present(reader))(linha) : (await presentMany?.(reader, [linha]))?.[0];
   }
+
+  const find = async (reader: Reader, id: string) => presented(reader, await readRow<Linha>(reader, id));
 
   async function seesOne({ db, actor }: Reader, conditions: Conditions): Promise<boolean> {
     const found = await rows.one(actor, conditions).execute(db);
@@ -128,6 +130,16 @@ export function recordReads<
       if (rows.visible(reader.actor) !== null && !(await seesOne(reader, [rows.thatRow(id)]))) throw notFound();
     },
     find,
+    async insertAndGet(ctx, values) {
+      const { rows: written } = await sql<Linha>`
+        with gravadas as (${insertStatement(record.tabela, [values])})
+        select ${rows.columns(ctx)} ${rows.fromNamed('gravadas', ctx)} where ${rows.where(ctx.actor, [])}`.execute(
+        ctx.tx,
+      );
+      const found = await presented(ctx, written[0]);
+      if (found === undefined) throw notFound();
+      return found;
+    },
     async get(reader, id) {
       const found = await find(reader, id);
       if (found === undefined) throw notFound();

@@ -21,7 +21,8 @@ export const perReader = <V extends object>(value: PerReader<V>, reader: Reader)
 
 export function rowQueries(record: RowParts) {
   const { tabela, alias, joins, columns, narrow = false, order, notNull, joined, sums, conteudo } = record;
-  const table = sql`from ${sql.table(tabela)} as ${sql.ref(alias)}`;
+  const rowsFrom = (source: string) => sql`from ${sql.table(source)} as ${sql.ref(alias)}`;
+  const table = rowsFrom(tabela);
   const rowId = sql.ref(`${alias}.id`);
   const versao = sql.ref(`${alias}.versao`);
   const summed = sums && sql.join(Object.entries(sums).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`));
@@ -30,6 +31,8 @@ export function rowQueries(record: RowParts) {
   const fromWith = (joined: PerReader<Sql> | undefined, reader: Reader): Sql =>
     joined ? sql`${table} ${perReader(joined, reader)}` : table;
   const from = (reader: Reader): Sql => fromWith(joins, reader);
+  const fromNamed = (source: string, reader: Reader): Sql =>
+    joins ? sql`${rowsFrom(source)} ${perReader(joins, reader)}` : rowsFrom(source);
 
   const thatRow = (id: string): Sql => sql`${rowId} = ${id}::uuid`;
 
@@ -38,6 +41,8 @@ export function rowQueries(record: RowParts) {
     /** FROM with the joins, and of the record's own row alone. */
     from,
     fromWith,
+    /** The same joins to rows of another name: those that a statement has just written. */
+    fromNamed,
     table,
     columns: (reader: Reader): Sql => perReader(columns, reader),
     /** The reader's condition on a row; null: none. */

@@ -1,7 +1,7 @@
 /**
  * Booking, in one transaction: the agenda is held, the slots are taken all or none, what hangs on the appointment is written, and its own row
- * comes last, taking the number in its insert. Bookings of a year wait for each other from there to the commit: after it come only what
- * names the number and the row as it is answered (093, 103, 112).
+ * comes last, taking the number in its insert. Bookings of a year wait for each other from there to the commit: after it comes only what
+ * names the number (093, 103, 112).
  *
  * Errors: those of the place (`atendimentos.horarios.ts`), `atendimentos.so_consulta` (403), `atendimentos.coincidencia` (422, confirmed),
  * `plataforma.invalido`. A refusal burns no number. Source: spec 3 §2.3, §5, §9; decisions-legal (Booking, Reception); invariants B1, B2, B6.
@@ -77,7 +77,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
   const sem = { processos: processos.length === 0, arquivos: anexos.length === 0 };
   const pendurado = await readAntesDoNumero(ctx, novo, sem);
   const proprios = propriosDoNovo({ processoEmCurso, descricao, confirmadoPassado: passado });
-  const row = await atendimentos.insert(ctx, {
+  const atendimento = await atendimentos.insertAndGet(ctx, {
     ...novo,
     ...numeroNoInsert('atendimento', ctx.now),
     encaixe: lugar.encaixe !== undefined,
@@ -87,7 +87,8 @@ export async function agendar(ctx: WriteContext, input: Input) {
     agendadoPor: ctx.actor.usuarioId,
     agendadoPorNome: ctx.actor.nome,
   });
-  await sendMails(row.numero);
-  await notifyEscritorio(ctx, 'novo', { ...novo, numero: row.numero }, { mantem: true, usuarios });
-  return { ...(await atendimentos.get(ctx, atendimentoId)), ...proprios, ...pendurado };
+  const { numero } = atendimento;
+  await sendMails(numero);
+  await notifyEscritorio(ctx, 'novo', { ...novo, numero }, { mantem: true, usuarios });
+  return { ...atendimento, ...proprios, ...pendurado };
 }

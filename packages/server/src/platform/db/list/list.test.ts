@@ -8,6 +8,7 @@ import {
   inColumns,
   type PageInput,
   type PageQuery,
+  pageStatement,
   readOptions,
   readPage,
   readTotals,
@@ -53,6 +54,25 @@ const page = (input: Partial<PageInput>, q = query()) =>
   );
 
 describe('pages', () => {
+  it('of a list that nothing narrows the first one is planned once; where a value stands, each plan knows it', async () => {
+    await fill(Array.from({ length: 300 }, (_, n) => ({ nome: `n${n}`, grupo: n, valor: n })));
+    const first: PageInput = { pagina: 1, porPagina: 10, ordem: [{ campo: 'grupo', desc: false }], totais: false };
+    const valuesOf = (input: PageInput, where?: ReturnType<typeof sql<boolean>>) =>
+      pageStatement<Row>(input, query(where)).compile(banco.db).parameters;
+    expect(valuesOf(first)).toEqual([]);
+    expect(valuesOf(first, allOf([sql`l.nome is not null`, allOf([])]))).toEqual([]);
+    expect(valuesOf({ ...first, pagina: 3 })).toEqual([10, 20]);
+    expect(valuesOf(first, allOf([sql`l.nome is not null`, allOf([sql`l.grupo > ${7}`])]))).toEqual([7, 10, 0]);
+
+    const plans = await banco.db.connection().execute(async (db) => {
+      for (let n = 0; n < 8; n += 1) await pageStatement<Row>(first, query()).execute(db);
+      const { rows } = await sql`select generic_plans > 0 as once, custom_plans::int as anew from pg_prepared_statements
+        where statement like '%listados l where true order by l.grupo%'`.execute(db);
+      return rows;
+    });
+    expect(plans).toEqual([{ once: true, anew: 0 }]);
+  });
+
   it('together are the whole list, each row once, in one order, however equal the keys are', async () => {
     const row = fc.record({
       nome: fc.constantFrom('a', 'á', 'B', 'b', null),

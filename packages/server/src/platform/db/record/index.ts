@@ -6,6 +6,7 @@ export {
   changesNothing,
   deleteRow,
   insertRows,
+  insertStatement,
   lockRow,
   lockRows,
   type Seen,

@@ -48,19 +48,22 @@ export async function lockRows<R>(tx: Tx, rows: TableRows, condition: RawBuilder
 
 const given = (values: Values) => Object.keys(values).filter((name) => values[name] !== undefined);
 
-/** In the order of `values`; a column that only some of them name has its default in the others. */
-export async function insertRows<R>(tx: Tx, tabela: string, values: readonly Values[]): Promise<R[]> {
-  if (values.length === 0) return [];
+/** Gives the rows as they were written, in the order of `values`; a column that only some of them name has its default in the others. */
+export function insertStatement<R>(tabela: string, values: readonly Values[]): RawBuilder<R> {
   const rows = values.map((one): Values => ({ id: newId(), ...one }));
   const names = [...new Set(rows.flatMap(given))];
   const tuples = rows.map((row) => {
     const cells = names.map((name) => (row[name] === undefined ? sql`default` : sql`${row[name]}`));
     return sql`(${sql.join(cells)})`;
   });
-  const inserted = await sql<R>`
+  return sql<R>`
     insert into ${sql.table(tabela)} (${sql.join(names.map((name) => sql.ref(name)))})
-    values ${sql.join(tuples)} returning *`.execute(tx);
-  return inserted.rows;
+    values ${sql.join(tuples)} returning *`;
+}
+
+export async function insertRows<R>(tx: Tx, tabela: string, values: readonly Values[]): Promise<R[]> {
+  if (values.length === 0) return [];
+  return (await insertStatement<R>(tabela, values).execute(tx)).rows;
 }
 
 /** In: at least one value that is not undefined. */
