@@ -186,6 +186,7 @@ describe('every operation of the contract', () => {
       'temas.concluir': 'as avancar, of the last step',
       'temas.acompanhar': 'one’s own following; twice is once',
       'temas.deixarDeAcompanhar': 'one’s own following',
+      'temas.verMovimentacoes': 'one’s own mark, which only goes forward',
       'temas.responder': 'one answer; what it hides is kept',
       'sindex.createCusto': 'creates',
       'sindex.createViabilidade': 'creates',

@@ -129,6 +129,7 @@ export const temasList = listDefinition({
     interessado: param.texts(100).optional(),
     parado: param.oneOf(DIAS_PARADO).optional().describe('Sem mudança há tantos dias'),
     incompleto: param.bool().optional().describe('Cadastro que não chegou ao último passo'),
+    novidade: param.bool().optional().describe('Em acompanhamento, com movimentação nova para quem lê'),
   },
   porPaginaPadrao: 10,
 });

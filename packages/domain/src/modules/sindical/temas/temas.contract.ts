@@ -27,7 +27,8 @@ import {
   updateInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { MAX_TAG, ULTIMO_PASSO } from './tema.lists.ts';
+import { dadosOficiaisDoTema, temaCitado } from './proposicao.schema.ts';
+import { CASAS_DA_PROPOSICAO, MAX_TAG, ULTIMO_PASSO } from './tema.lists.ts';
 import {
   acaoDoTema,
   acaoFields,
@@ -174,6 +175,35 @@ export const temasContract = {
     summary: 'Deixa de acompanhar um tema.',
     input: idInput(),
     output: seguidoresDoTema,
+  }),
+  dadosOficiais: op('temas.ver', {
+    method: 'GET',
+    path: '/temas/{id}/dados-oficiais',
+    summary: 'O que a Câmara ou o Senado dizem da proposição de um tema, e o que é novo para quem lê.',
+    input: idInput({ todas: param.bool().optional().describe('Todas as movimentações, e não só as últimas') }),
+    output: dadosOficiaisDoTema,
+  }),
+  verMovimentacoes: op('temas.acompanhar', {
+    method: 'POST',
+    path: '/temas/{id}/dados-oficiais/vistas',
+    summary: 'Marca como vistas, só para quem o faz, as movimentações da proposição de um tema lidas até um instante.',
+    input: idInput({
+      ate: z.iso.datetime({ offset: true, error: 'Instante inválido.' }).describe('O consultadoEm do que se viu'),
+    }),
+    output: dadosOficiaisDoTema,
+  }),
+  mesmaProposicao: op('temas.editar', {
+    method: 'GET',
+    path: '/temas/mesma-proposicao',
+    summary: 'Os temas de uma proposição, menos um.',
+    input: queryInput({
+      casa: param.oneOf(CASAS_DA_PROPOSICAO),
+      sigla: param.text(10),
+      numero: param.int(1, 999_999),
+      ano: param.int(1900, 2200),
+      menos: param.id().optional().describe('O tema que se edita'),
+    }),
+    output: z.object({ itens: z.array(temaCitado) }),
   }),
   resumoPdf: op('temas.exportar', {
     method: 'GET',

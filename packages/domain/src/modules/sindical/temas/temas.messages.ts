@@ -52,6 +52,9 @@ export const temasMessages = {
     quantos === 1
       ? 'Há 1 registro nesta seção. Ele deixa de aparecer, e volta se a resposta for Sim. Continuar?'
       : `Há ${quantos} registros nesta seção. Eles deixam de aparecer, e voltam se a resposta for Sim. Continuar?`,
+  usarEmenta: 'Usar ementa',
+  confirmaEmenta: 'A ementa oficial toma o lugar da descrição do tema. O histórico guarda a de agora.',
+  mesmaProposicao: (nome: string) => `${nome} já é a proposição de:`,
   resumoPdf: 'Resumo do tema',
   usoInterno: 'Uso interno',
   excluido: 'Tema excluído com sucesso!',

@@ -32,6 +32,7 @@ export const temasModule = defineModule({
     responder: 'Resposta alterada',
     acompanhar: 'Passou a acompanhar',
     deixarDeAcompanhar: 'Deixou de acompanhar',
+    verMovimentacoes: 'Movimentações vistas',
     incluirArquivo: 'Arquivo incluído',
     excluirArquivo: 'Arquivo excluído',
     incluirLink: 'Link incluído',

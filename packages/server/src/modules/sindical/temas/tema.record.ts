@@ -32,6 +32,7 @@ import type { Who } from '#platform/api/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { namesOfAutoridades } from '../autoridades/index.ts';
+import { temNovidade } from './proposicao.novidade.ts';
 import { namesOfUsuarios } from './temas.store.ts';
 
 interface Filter {
@@ -43,6 +44,7 @@ interface Filter {
   interessado?: string[] | undefined;
   parado?: string | undefined;
   incompleto?: boolean | undefined;
+  novidade?: boolean | undefined;
 }
 
 interface Bill {
@@ -100,7 +102,7 @@ export const temas = defineRecord({
     criadoEm: sql`t.cadastrado_em`,
   },
   notNull: ['lastUpdated', 'titulo', 'tipoTema', 'criadoEm'],
-  filter: (f: Filter, { today }) => [
+  filter: (f: Filter, { today, actor }) => [
     searchCondition(f.busca, search),
     f.situacao !== undefined && sql`t.situacao = ${f.situacao}`,
     f.tipo_tema !== undefined && (f.tipo_tema === LEGISLATIVO ? legislativo : sql`t.tipo_tema = ${f.tipo_tema}`),
@@ -110,6 +112,7 @@ export const temas = defineRecord({
     f.parado !== undefined &&
       sql`(t.last_updated at time zone 'America/Sao_Paulo')::date <= ${addDays(today, -Number(f.parado))}::date`,
     f.incompleto !== undefined && (f.incompleto ? sql`t.page < ${ULTIMO_PASSO}` : sql`t.page >= ${ULTIMO_PASSO}`),
+    f.novidade !== undefined && (f.novidade ? temNovidade(actor) : sql`not ${temNovidade(actor)}`),
   ],
   present:
     ({ actor }) =>

@@ -3,6 +3,7 @@ import { temasContract } from '@sede/domain/modules/sindical/temas/contract';
 import { routes } from '#platform/api/index.ts';
 import { listHandlers, readingOf } from '#platform/records/index.ts';
 import { acoes, arquivos, itens, links, pessoas, processosDoTema } from './partes.record.ts';
+import { listMesmaProposicao, readDadosOficiais, verMovimentacoes } from './proposicao.views.ts';
 import { temas } from './tema.record.ts';
 import { excluirArquivo, excluirLink, incluirArquivo, incluirLink } from './temas.anexos.ts';
 import {
@@ -45,6 +46,9 @@ export const temasRoutes = routes(
     seguidores: readSeguidores,
     acompanhar,
     deixarDeAcompanhar,
+    dadosOficiais: readDadosOficiais,
+    verMovimentacoes,
+    mesmaProposicao: listMesmaProposicao,
     get: (ctx, { id }) => readTema(ctx, id),
     reading: (ctx, { id }) => readingOf(temas, ctx, id, readTema(ctx, id)),
     history: (ctx, asked) => temas.history(ctx, asked),

@@ -31,6 +31,7 @@ import { TEXTOS } from './textos.ts';
 import { useAcoesDoTema } from './useAcoesDoTema.tsx';
 
 const Edit = lazy(() => import('./passos/TemaWizard.tsx').then((m) => ({ default: m.EditTema })));
+const DadosOficiais = lazy(() => import('./pagina/DadosOficiais.tsx').then((m) => ({ default: m.DadosOficiais })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 /** Which step of the dialog is open is said in the address: a link to it opens it. */
@@ -131,6 +132,11 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
           </Secao>
         </div>
         <div className={classes.lado}>
+          {tema.casa && (
+            <Suspense fallback={null}>
+              <DadosOficiais tema={tema} />
+            </Suspense>
+          )}
           <Posicoes posicoes={posicoes} />
         </div>
       </div>

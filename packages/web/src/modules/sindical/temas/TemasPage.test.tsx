@@ -34,6 +34,7 @@ const open = (path: string, temas: Handlers['temas'] = {}, as: Role[] = ['politi
         get: () => COMPLETO,
         history: () => historyOf([]),
         seguidores: () => ({ itens: [], acompanho: false }),
+        dadosOficiais: () => ({ dados: null }),
         ...temas,
       },
     },

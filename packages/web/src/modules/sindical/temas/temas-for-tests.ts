@@ -2,6 +2,7 @@
 import { podeDe } from '@sede/domain/kernel';
 import type {
   AcaoDoTema,
+  DadosOficiais,
   ItemDoTema,
   MotivoDoTema,
   PessoaDoTema,
@@ -88,4 +89,17 @@ export const RESUMO: ResumoDosTemas = {
   administrativo: { emAcompanhamento: 2, encerrado: 0 },
   legislativo: { emAcompanhamento: 5, encerrado: 1 },
   ultimos: [LISTADO],
+};
+
+/** Two movements of five, the first new. */
+export const OFICIAIS: DadosOficiais = {
+  ...{ casa: 'Câmara', nome: 'PL 2384/2025', ementa: 'Altera a remuneração dos servidores.' },
+  ...{ situacao: 'Pronta para Pauta', orgao: 'CASP', regime: 'Urgência (Art. 155, RICD)' },
+  ...{ pagina: 'https://www.camara.leg.br/proposicoesWeb/fichadetramitacao?idProposicao=1', falha: null },
+  consultadoEm: '2026-11-20T12:30:00.000Z',
+  movimentacoes: [
+    { id: id('91'), data: '2026-11-20', descricao: 'Incluído na pauta', orgao: 'CASP', nova: true },
+    { id: id('92'), data: '2026-11-06', descricao: 'Encerrado o prazo para emendas', orgao: 'CASP', nova: false },
+  ],
+  ...{ total: 5, novas: 1, outros: [] },
 };

@@ -41,6 +41,7 @@ const temasList = (tags: readonly string[], interessados: readonly string[]) =>
         single: true,
       }),
       incompleto: yesNoFilter({ label: 'Cadastro incompleto' }),
+      novidade: yesNoFilter({ label: 'Movimentação nova' }),
     },
   });
 

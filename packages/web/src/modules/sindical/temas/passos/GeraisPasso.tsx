@@ -26,6 +26,7 @@ import {
 import { notify, optionsOf } from '#platform/ui/index.ts';
 import { ArquivosELinks } from './ArquivosELinks.tsx';
 import { FormDoPasso } from './FormDoPasso.tsx';
+import { MesmaProposicao } from './MesmaProposicao.tsx';
 import type { PassoProps } from './passo.ts';
 import classes from './passos.module.css';
 import { useFormDoRegistro } from './useFormDoRegistro.ts';
@@ -103,6 +104,8 @@ export function GeraisPasso({
     avancar: () => (dirty ? salvar() : alcancar(Math.max(tema.versao, salva.current))),
   }));
   const of = { readOnly };
+  const { casa, sigla, numero, ano } = form.values;
+  const proposicao = { casa: CASAS_DA_PROPOSICAO.find((uma) => uma === casa) ?? null, sigla, numero, ano };
   return (
     <>
       <FormDoPasso form={form}>
@@ -124,6 +127,7 @@ export function GeraisPasso({
           <IntegerField {...form.field('numero')} {...of} maxDigits={6} span={2} />
           <IntegerField {...form.field('ano')} {...of} maxDigits={4} span={2} />
           <TextField {...form.field('autor')} {...of} span={4} />
+          {!readOnly && <MesmaProposicao temaId={tema.id} {...proposicao} />}
         </FormSection>
       </FormDoPasso>
       <ArquivosELinks
