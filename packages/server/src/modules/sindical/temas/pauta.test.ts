@@ -3,15 +3,21 @@ import type { SeguidoresDoTema } from '@sede/domain/modules/sindical/temas';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSystemWrite } from '#platform/api/index.ts';
 import { sendPautas } from './pauta.jobs.ts';
+import { anotherMove, DA_CAMARA, type ProposicoesRig, proposicoesRig } from './proposicao-for-tests.ts';
 import { ACAO, ITEM, PESSOA, type TemasRig, temasRig } from './temas-for-tests.ts';
 
 let rig: TemasRig;
+let bills: ProposicoesRig;
 beforeAll(async () => {
   rig = await temasRig();
+  bills = await proposicoesRig(rig);
 });
-afterAll(() => rig.app.close());
+afterAll(async () => {
+  await bills.close();
+  await rig.app.close();
+});
 beforeEach(async () => {
-  await rig.clean();
+  await bills.clean();
   await rig.app.rows(
     `delete from temas_pautas; delete from emails; delete from configuracoes where chave = 'pautaDiaria'`,
   );
@@ -114,4 +120,37 @@ it('two processes at once send it once', async () => {
   await rig.part(id, 'itens', ITEM);
   await Promise.all([run(QUINTA), run(QUINTA), run(QUINTA)]);
   expect(await mails()).toHaveLength(1);
+});
+
+it('tells what the bill of a theme in progress has moved since, the first answer aside', async () => {
+  const { id, versao } = await bills.named(DA_CAMARA);
+  await follow(id, rig.marina);
+  await bills.run('2026-11-18T21:30:00.000Z');
+  // What the house told of the past is nobody's news.
+  expect(await run(QUINTA)).toBe(0);
+  anotherMove(bills.upstream);
+  await bills.run('2026-11-19T15:30:00.000Z');
+  expect(await run('2026-11-23T10:30:00.000Z')).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.assunto).toBe('Pauta de 23/11: 1 tema com novidades');
+  expect(mail?.texto).toContain(
+    'Movimentação de 19/11/2026: Parecer da relatora, pela aprovação, com substitutivo (CCP)',
+  );
+  expect(mail?.texto).not.toContain('Apense-se');
+  expect(await run('2026-11-24T10:30:00.000Z')).toBe(0);
+  expect(versao).toBe(2);
+});
+
+it('of an ended theme the bill is no news', async () => {
+  const { id } = await bills.named(DA_CAMARA);
+  await bills.run('2026-11-18T16:00:00.000Z');
+  await follow(id, rig.marina);
+  anotherMove(bills.upstream);
+  await bills.run('2026-11-18T18:00:00.000Z');
+  await rig.app.rows(`update temas set situacao = 'ENCERRADO', atualizado_por = '${rig.marina.usuarioId}'`);
+  await rig.app.rows(`update temas_seguidores set avisado_ate = '2026-11-18T17:00:00.000Z'`);
+  const told = await run(QUINTA);
+  const [mail] = await mails();
+  expect(mail?.texto ?? '').not.toContain('Movimentação');
+  expect(told).toBeLessThanOrEqual(1);
 });

@@ -79,7 +79,7 @@ async function read(reader: Reader, id: string, todas = false): Promise<DadosOfi
   };
 }
 
-export const readDadosOficiais = (ctx: ReadContext, { id, todas }: InputOf<Contract['dadosOficiais']>) =>
+export const readDadosOficiais = (ctx: Reader, { id, todas }: InputOf<Contract['dadosOficiais']>) =>
   read(ctx, id, todas);
 
 /** What came between what was seen and this stays new; nobody's mark goes back. */

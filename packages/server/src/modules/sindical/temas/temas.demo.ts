@@ -4,6 +4,9 @@
  */
 import { addDays, type CalendarDate } from '@sede/domain/kernel';
 import { type DemoContext, type DemoPart, makePdf, pdfName } from '#demo/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import type { ProposicaoLida } from './proposicao.resposta.ts';
+import { linkTemas, type Pedida, storeResposta } from './proposicao.store.ts';
 
 type Conteudo = Pick<DemoContext, 'office' | 'idOf' | 'hoje'> & { quem: ReturnType<DemoContext['person']>; id: string };
 
@@ -204,10 +207,47 @@ const EXEMPLOS: readonly Exemplo[] = [
   },
 ];
 
+const RECOMPOSICAO: Pedida = { ...proposicao('Câmara', 'PL', 2384, 2025), idExterno: null };
+
+/** Counted from today: what was moved; the last two after the first answer, so that they are new. */
+const MOVIMENTACOES = [
+  [-260, 'Apresentação do Projeto de Lei n. 2384/2025, pela Mesa Diretora', 'MESA'],
+  [-240, 'Às Comissões de Administração e Serviço Público; Finanças e Tributação; Constituição e Justiça', 'MESA'],
+  [-200, 'Recebimento pela CASP', 'CASP'],
+  [-60, 'Designada relatora, Dep. Helena Barros', 'CASP'],
+  [-45, 'Prazo para emendas ao projeto: cinco sessões', 'CASP'],
+  [-16, 'Encerrado o prazo para emendas: 12 apresentadas', 'CASP'],
+  [-4, 'Parecer da relatora, pela aprovação, com substitutivo', 'CASP'],
+  [-3, 'Incluído na pauta da CASP, 10h', 'CASP'],
+] as const;
+
+/** As a run of the job leaves it; nobody is asked. */
+async function tellProposicao(db: Db, hoje: CalendarDate, now: string, quantas: number): Promise<void> {
+  const lida: ProposicaoLida = {
+    idExterno: '9900001',
+    ementa:
+      'Altera a remuneração dos servidores da Câmara dos Deputados, do Senado Federal e do Tribunal de Contas da União.',
+    ...{ situacao: 'Pronta para Pauta na CASP', orgao: 'CASP', regime: 'Urgência (Art. 155, RICD)' },
+    pagina: 'https://www.camara.leg.br/proposicoesWeb/',
+    movimentacoes: MOVIMENTACOES.slice(0, quantas).map(([dia, descricao, orgao], n) => ({
+      ...{ sequencia: n + 1, data: addDays(hoje, dia), descricao, orgao },
+    })),
+  };
+  await db.transaction().execute(async (tx) => {
+    await storeResposta({ tx, now, actor: null, reason: async () => undefined }, RECOMPOSICAO, lida);
+    await linkTemas(tx, null);
+  });
+}
+
 export const temasDemo: DemoPart = {
   after: ['autoridades', 'processos'],
-  async seed({ office, person, keep, on, idOf, desde, hoje }) {
+  async seed({ db, office, person, keep, on, idOf, desde, hoje, ontem }) {
     const quem = person('politico_sindical');
+    // The theme of the bill is registered two days before today.
+    on(ontem, '06:30', () =>
+      tellProposicao(db, hoje as CalendarDate, `${ontem}T09:30:00.000Z`, MOVIMENTACOES.length - 2),
+    );
+    on(ontem, '18:30', () => tellProposicao(db, hoje as CalendarDate, `${ontem}T21:30:00.000Z`, MOVIMENTACOES.length));
     for (const { dia, tags = [], bill, fill, encerrado, ...passo1 } of EXEMPLOS) {
       const quando = addDays(hoje as CalendarDate, dia);
       on(quando < desde ? (desde as CalendarDate) : quando, '09:42', async () => {

@@ -1,5 +1,6 @@
 /**
- * 'Resumo do tema': one page for a meeting. Situation, what the union says of its items, the last actions, who is for it and who against.
+ * 'Resumo do tema': one page for a meeting. Situation, what the union says of its items, the last movements of its bill and the last actions,
+ * who is for it and who against.
  *
  * It fits one sheet whatever the theme holds: long texts are cut, of each list the first few stand with how many more there are. No phones,
  * no e-mails; what a 'Não' hides is not printed. For internal use, with day and author, and written down like a spreadsheet.
@@ -8,6 +9,7 @@
 import { type CalendarDate, formatDataBr, formatInstantBr } from '@sede/domain/kernel';
 import {
   aliadosEOpositores,
+  type DadosOficiais,
   TEMA_FIELDS as FIELDS,
   temasMessages as messages,
   SITUACAO_DO_TEMA_ROTULOS,
@@ -18,10 +20,12 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
 import { type PdfBlock, printSheets } from '#platform/pdf/index.ts';
+import { readDadosOficiais } from './proposicao.views.ts';
 import { readTema } from './temas.views.ts';
 
 const ITENS = 5;
 const ACOES = 3;
+const MOVIMENTACOES = 3;
 const PESSOAS = 5;
 const TITULO = 150;
 const DESCRICAO = 420;
@@ -67,7 +71,28 @@ function pessoasDe({ pessoas, existePessoasInstituicoes }: TemaCompleto): PdfBlo
   );
 }
 
-function blocksOf(tema: TemaCompleto): PdfBlock[] {
+const datadas = (oQue: string) => [
+  { title: 'Data', share: 1 },
+  { title: oQue, share: 6 },
+];
+
+/** What the house says of the bill, where it says anything. */
+function movimentacoesDe(oficiais: DadosOficiais | null): PdfBlock[] {
+  if (!oficiais?.consultadoEm) return [];
+  const { situacao, orgao, movimentacoes, consultadoEm } = oficiais;
+  const agora = [situacao, orgao, `consultado em ${formatInstantBr(consultadoEm)}`].filter(Boolean).join(' · ');
+  return [
+    ...tabela(
+      'Últimas movimentações da proposição',
+      datadas('Movimentação'),
+      movimentacoes.slice(0, MOVIMENTACOES).map(({ data, descricao }) => [formatDataBr(data), cut(descricao, 240)]),
+      MOVIMENTACOES,
+    ),
+    { kind: 'faint', text: cut(agora, 220) },
+  ];
+}
+
+function blocksOf(tema: TemaCompleto, oficiais: DadosOficiais | null): PdfBlock[] {
   const { titulo, tipoTema, proposicao, casa, situacao, prioridade, interessados, descricao, lastUpdated } = tema;
   const itens = tema.existeItensDestaque ? tema.itens : [];
   const acoes = tema.existeAcoesSindicato ? tema.acoes : [];
@@ -90,12 +115,10 @@ function blocksOf(tema: TemaCompleto): PdfBlock[] {
       itens.map(({ descricaoItem, posicionamento }) => [cut(descricaoItem, 240), posicionamento ?? '']),
       ITENS,
     ),
+    ...movimentacoesDe(oficiais),
     ...tabela(
       'Últimas ações do sindicato',
-      [
-        { title: 'Data', share: 1 },
-        { title: 'Ação', share: 6 },
-      ],
+      datadas('Ação'),
       acoes.map(({ dataAcao, descricaoAcao }) => [
         ...[dataAcao === null ? '' : formatDataBr(dataAcao as CalendarDate), cut(descricaoAcao, 240)],
       ]),
@@ -108,13 +131,14 @@ function blocksOf(tema: TemaCompleto): PdfBlock[] {
 export async function printResumo(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
   const { db, now, actor, address } = ctx;
   const tema = await readTema(ctx, id);
+  const { dados } = await readDadosOficiais(ctx, { id });
   const { nomeSindicato } = await readConfiguracoes(db, configuracoesSettings);
   const corpo = await printSheets(
     {
       head: `${nomeSindicato} · ${messages.resumoPdf} · ${messages.usoInterno}`,
       foot: `${messages.usoInterno} · gerado em ${formatInstantBr(now)} por ${actor.nome}`,
       numbered: false,
-      blocks: blocksOf(tema),
+      blocks: blocksOf(tema, dados),
     },
     now,
   );
