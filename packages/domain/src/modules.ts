@@ -66,6 +66,7 @@ import { bensModule } from './modules/patrimonio/bens/bens.module.ts';
 import { fluxosModule } from './modules/patrimonio/fluxos/fluxos.module.ts';
 import { inventariosModule } from './modules/patrimonio/inventarios/inventarios.module.ts';
 import { manutencoesModule } from './modules/patrimonio/manutencoes/manutencoes.module.ts';
+import { termosModule } from './modules/patrimonio/termos/termos.module.ts';
 import { autoridadesModule } from './modules/sindical/autoridades/autoridades.module.ts';
 import { sindexModule } from './modules/sindical/sindex/sindex.module.ts';
 import { temasModule } from './modules/sindical/temas/temas.module.ts';
@@ -110,6 +111,7 @@ export const MODULES = {
   fluxos: fluxosModule,
   inventarios: inventariosModule,
   manutencoes: manutencoesModule,
+  termos: termosModule,
   dashboards: dashboardsModule,
 
   filiados: filiadosModule,

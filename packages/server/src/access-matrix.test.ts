@@ -155,6 +155,8 @@ describe('every operation of the contract', () => {
       'pedidosFiliacao.assinar',
       'pedidosFiliacao.termo',
       'pesquisas.formulario',
+      'termos.ler',
+      'termos.responder',
     ];
     const open = operations.filter((operation) => metaOf(operation).permission === 'public' && !APART[operation.name]);
     expect(open.length).toBeGreaterThan(1);
@@ -278,6 +280,10 @@ describe('every operation of the contract', () => {
       'pesquisas.enviar': 'creates',
       'pesquisas.formulario': 'reads, by the secret of a link',
       'pesquisas.responder': 'creates, by the secret of a link, paid for by a ticket',
+      'termos.emitir': 'creates; the former one is replaced',
+      'termos.ler': 'reads, by the secret of a link',
+      'termos.papel': 'acts on the state, not on content',
+      'termos.responder': 'acts on the state, by the secret of a link',
       'verificador.consultar': 'changes no record; its log is the limit’s account',
       'visoes.definirPadrao': 'what one’s own list opens with',
       'visoes.retirarPadrao': 'what one’s own list opens with',

@@ -67,6 +67,7 @@ import { bensModule } from '#modules/patrimonio/bens/index.ts';
 import { fluxosModule } from '#modules/patrimonio/fluxos/index.ts';
 import { inventariosModule } from '#modules/patrimonio/inventarios/index.ts';
 import { manutencoesModule } from '#modules/patrimonio/manutencoes/index.ts';
+import { termosModule } from '#modules/patrimonio/termos/index.ts';
 import { autoridadesModule } from '#modules/sindical/autoridades/index.ts';
 import { sindexModule } from '#modules/sindical/sindex/index.ts';
 import { temasModule } from '#modules/sindical/temas/index.ts';
@@ -111,6 +112,7 @@ export const MODULES = {
   fluxos: fluxosModule,
   inventarios: inventariosModule,
   manutencoes: manutencoesModule,
+  termos: termosModule,
   dashboards: dashboardsModule,
 
   filiados: filiadosModule,

@@ -12,6 +12,7 @@ import { comunicacoesPages } from '#modules/comunicacao/comunicacoes/comunicacoe
 import { pesquisasPages } from '#modules/comunicacao/pesquisas/pesquisas.public.ts';
 import { pedidosFiliacaoPages } from '#modules/filiados/pedidos-filiacao/pedidos-filiacao.public.ts';
 import { nomesParcelaPages } from '#modules/juridico/nomes-parcela/nomes-parcela.public.ts';
+import { termosPages } from '#modules/patrimonio/termos/termos.public.ts';
 import { publicoPages } from '#modules/sistema/publico/publico.public.ts';
 import { InstallationProvider, type PublicRoute, readInstallation } from '#platform/public/index.ts';
 
@@ -21,6 +22,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   ...pedidosFiliacaoPages,
   ...pesquisasPages,
   ...publicoPages,
+  ...termosPages,
 ];
 
 function Failed() {

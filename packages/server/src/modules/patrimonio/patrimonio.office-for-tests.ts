@@ -80,7 +80,7 @@ export async function patrimonioRig() {
       ).body,
     async clean() {
       await app.rows(
-        'truncate bens_fluxos_avisos, bens_fluxos, bens_manutencoes_anexos, bens_manutencoes, bens_anexos, bens cascade',
+        'truncate bens_termos, bens_fluxos_avisos, bens_fluxos, bens_manutencoes_anexos, bens_manutencoes, bens_anexos, bens cascade',
       );
       await app.rows('delete from funcionarios');
     },

@@ -556,6 +556,39 @@ export interface BensManutencoesAnexosTable {
   excluidoPor: string | null;
 }
 
+/** Termos de responsabilidade: quem aceitou ou recusou cada bem, quando e como. */
+export interface BensTermosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  bemId: string;
+  fluxoId: string | null;
+  lote: string;
+  origem: string;
+  idFuncionario: string | null;
+  nome: string;
+  email: string | null;
+  bem: string;
+  texto: string;
+  resumoToken: Buffer | null;
+  expiraEm: string | null;
+  tentativas: Optional<number>;
+  estado: Optional<string>;
+  forma: string | null;
+  respondidoEm: NullableInstant;
+  motivo: string | null;
+  cpf: string | null;
+  endereco: string | null;
+  navegador: string | null;
+  resumo: string | null;
+  anexoId: string | null;
+  autor: string;
+}
+
 /** Bilhetes das páginas públicas já usados, com a resposta dada; apagados depois de um dia. */
 export interface BilhetesUsadosTable {
   id: Buffer;
@@ -2980,6 +3013,7 @@ export interface Database {
   bensFluxosAvisos: BensFluxosAvisosTable;
   bensManutencoes: BensManutencoesTable;
   bensManutencoesAnexos: BensManutencoesAnexosTable;
+  bensTermos: BensTermosTable;
   bilhetesUsados: BilhetesUsadosTable;
   borderos: BorderosTable;
   borderosDespesas: BorderosDespesasTable;

@@ -160,6 +160,7 @@ export const bensList = listDefinition({
     setor: param.texts(100).optional(),
     usuario: param.ids().optional().describe('Funcionários'),
     garantia: param.bool().optional().describe('sim: garantia a vencer em até 30 dias'),
+    semAceite: param.bool().optional().describe('sim: termo sem aceite há mais de 3 dias'),
     aConferir: param.bool().optional(),
   },
   porPaginaPadrao: 10,

@@ -93,6 +93,7 @@ export const bensMessages = {
   naoLocalizado: 'não localizado',
   registrarManutencao: 'Registrar manutenção',
   aConferir: 'A conferir',
+  semAceite: 'Termo sem aceite há mais de 3 dias',
   nenhumDado: 'Nenhum dado disponivel',
   nenhumBem: 'Nenhum resultado(Digite pelo menos 3 letras)',
   etiqueta: 'Etiqueta',

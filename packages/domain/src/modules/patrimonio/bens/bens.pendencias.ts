@@ -1,6 +1,7 @@
 /** What waits of the register: to be discarded, a warranty about to end, what came over unclear. Source: decisions-sindical-contratos-patrimonio (Pendências). */
 import type { Pendencia } from '@sede/domain/manifest';
 import { PATRIMONIO } from '../patrimonio.lists.ts';
+import { DIAS_SEM_ACEITE } from '../termos/termo.lists.ts';
 
 const base = { modulo: 'bens', operacao: 'totals', caminho: PATRIMONIO.bens, permissao: 'patrimonio.editar' } as const;
 
@@ -23,6 +24,16 @@ export const BENS_PENDENCIAS: readonly Pendencia[] = [
     uma: 'bem com descarte pendente',
     muitas: 'bens com descarte pendente',
     curta: ['descarte pendente', 'descartes pendentes'],
+    tom: 'espera',
+  },
+  {
+    ...base,
+    id: 'bens.sem-aceite',
+    filtro: () => ({ semAceite: true }),
+    busca: () => ({ semAceite: 'sim' }),
+    uma: `bem com termo sem aceite há mais de ${DIAS_SEM_ACEITE} dias`,
+    muitas: `bens com termo sem aceite há mais de ${DIAS_SEM_ACEITE} dias`,
+    curta: ['termo sem aceite', 'termos sem aceite'],
     tom: 'espera',
   },
   {

@@ -19,11 +19,13 @@ import {
   motivoNaoSairBem,
 } from '@sede/domain/modules/patrimonio/bens';
 import { bemSchema, type bensContract } from '@sede/domain/modules/patrimonio/bens/contract';
+import { TERMO_FIELDS } from '@sede/domain/modules/patrimonio/termos';
 import { sql } from 'kysely';
 import { todos, type Who } from '#platform/api/index.ts';
 import { namedSearch, type WordCondition } from '#platform/db/list/index.ts';
 import { defineRecord } from '#platform/records/index.ts';
 import { CONFERIDO, NAO_LOCALIZADO } from '../patrimonio.sql.ts';
+import { SEM_ACEITE } from '../patrimonio.termos.sql.ts';
 import { ABERTOS, FIM, LUGAR_DIA, lugar, SEM_REGISTRO, SITUACAO } from './bem.sql.ts';
 import { readNomes } from './bens.store.ts';
 
@@ -106,6 +108,7 @@ export const bens = defineRecord({
     f.usuario && sql`b.id_usuario = any(${f.usuario}::uuid[])`,
     f.garantia !== undefined &&
       sql`coalesce(b.garantia_ate between ${today}::date and ${addDays(today, DIAS_DA_GARANTIA)}::date and not ${FIM}, false) = ${f.garantia}`,
+    f.semAceite !== undefined && sql`${SEM_ACEITE(today)} = ${f.semAceite}`,
     f.aConferir !== undefined && sql`(b.a_conferir <> '{}') = ${f.aConferir}`,
   ],
   present:
@@ -114,7 +117,7 @@ export const bens = defineRecord({
   nome: sql`concat_ws(' · ', b.n_patrimonio, coalesce(b.descricao_bem, b.tipo_objeto))`,
   search: procuraDoBem,
   fields: BEM_FIELDS,
-  children: { bens_anexos: BEM_ANEXO_FIELDS },
+  children: { bens_anexos: BEM_ANEXO_FIELDS, bens_termos: TERMO_FIELDS },
   actions: { descartar: 'Descarte', desfazerDescarte: 'Descarte desfeito', alocar: 'Alocação' },
   names: ({ db }, ids) => readNomes(db, 'funcionarios', ids),
 });

@@ -9,6 +9,7 @@ import type { bensContract } from '@sede/domain/modules/patrimonio/bens/contract
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, resolveMany } from '#platform/many/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
+import { emitirTermos } from '../patrimonio.termos.ts';
 import { bens } from './bem.record.ts';
 import { holdUsuario, refusePalavras } from './bens.checks.ts';
 import { refuseFinal } from './bens.movimento.ts';
@@ -21,7 +22,8 @@ export async function alocar(
   await refusePalavras(ctx, { setorAlocado });
   await holdUsuario(ctx.tx, { idUsuario });
   const alvos = await resolveMany(ctx.tx, quais, (filtro) => bens.query(ctx, filtro));
-  return eachRecord(ctx, bens, alvos, async (row) => {
+  const passam = new Set<string>();
+  const feito = await eachRecord(ctx, bens, alvos, async (row) => {
     refuseFinal(row);
     const { id, versao, classe, situacaoBase } = row;
     const usuario =
@@ -30,5 +32,14 @@ export async function alocar(
         : { idUsuario, usuarioNome: null, situacaoBase: situacaoAoAlocar(classe, situacaoBase, idUsuario !== null) };
     const novos = { ...usuario, ...(setorAlocado && { setorAlocado }), dataAlocacao, retorno: null };
     await bens.update(ctx, { id, versao }, changedOnly(row, novos));
+    if (idUsuario && row.idUsuario !== idUsuario) passam.add(id);
   });
+  if (idUsuario) await termosDaAlocacao(ctx, idUsuario, [...passam]);
+  return feito;
+}
+
+/** Of what an employee was given. */
+export async function termosDaAlocacao(ctx: WriteContext, idFuncionario: string, bemIds: readonly string[]) {
+  const entregues = bemIds.map((bemId) => ({ bemId, fluxoId: null }));
+  await emitirTermos(ctx, { origem: 'alocacao', entregues, quem: { idFuncionario, responsavel: '', email: null } });
 }

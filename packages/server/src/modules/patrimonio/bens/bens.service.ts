@@ -22,6 +22,7 @@ import { constraintOf, isUniqueViolation } from '#platform/db/index.ts';
 import { releaseAnexos } from '#platform/files/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { bens } from './bem.record.ts';
+import { termosDaAlocacao } from './bens.alocar.ts';
 import { addAnexos } from './bens.anexos.ts';
 import { holdUsuario, refusePalavras } from './bens.checks.ts';
 import { moveBens, refuseFinal } from './bens.movimento.ts';
@@ -86,6 +87,7 @@ export async function createBem(ctx: WriteContext, { classe, anexos = [], ...inp
     }),
   );
   await addAnexos(ctx, id, anexos);
+  if (idUsuario !== null) await termosDaAlocacao(ctx, idUsuario, [id]);
   return readBem(ctx, id);
 }
 
@@ -124,6 +126,7 @@ export async function updateBem(
     bens.update(ctx, { id, versao }, { ...novos, ...(row.aConferir.length > 0 && { aConferir: [] }) }),
   );
   await addAnexos(ctx, id, anexos);
+  if (sent.idUsuario && sent.idUsuario !== row.idUsuario) await termosDaAlocacao(ctx, sent.idUsuario, [id]);
   return readBem(ctx, id);
 }
 

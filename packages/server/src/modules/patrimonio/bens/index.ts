@@ -6,7 +6,14 @@ import { bensSource } from './bens.search.ts';
 
 export { bens } from './bem.record.ts';
 export { aberto, FIM } from './bem.sql.ts';
-export { changeBase, freeImportado, holdImportado, moveBens, movimentoDaCorrecao } from './bens.movimento.ts';
+export {
+  changeBase,
+  freeImportado,
+  holdImportado,
+  moveBens,
+  movimentoDaCorrecao,
+  refuseFinal,
+} from './bens.movimento.ts';
 export { readNomes } from './bens.store.ts';
 
 export const bensModule = defineModule({

@@ -24,7 +24,9 @@ const on = async (day: string) => {
   return (await run()).mensagens;
 };
 const mails = () =>
-  rig.app.rows<{ para: string; assunto: string }>('select para, assunto from emails order by criado_em, para');
+  rig.app.rows<{ para: string; assunto: string }>(
+    "select para, assunto from emails where motivo = 'bem_atrasado' order by criado_em, para",
+  );
 
 it('the holder is told on the first day after, then every week, each time once; a new day begins again', async () => {
   const { id } = await rig.bem({ nPatrimonio: '0042' });

@@ -20,6 +20,7 @@ import { FUNCIONARIO_REFERENCIA } from '#modules/financeiro/funcionarios/index.t
 import type { WriteContext } from '#platform/api/index.ts';
 import { changedOnly, references, refuseCampos } from '#platform/records/index.ts';
 import { moveBens, movimentoDaCorrecao, readNomes } from '../bens/index.ts';
+import { emitirTermos } from '../patrimonio.termos.ts';
 import { fluxos } from './fluxo.record.ts';
 
 type Contract = typeof fluxosContract;
@@ -59,6 +60,10 @@ export async function createFluxos(ctx: WriteContext, input: InputOf<Contract['c
     ctx,
     ids.map((bemId) => ({ ...comum, bemId })),
   );
+  if (!jaRetornou) {
+    const entregues = criados.map((um) => ({ bemId: um.bemId, fluxoId: um.id }));
+    await emitirTermos(ctx, { origem: 'saida', entregues, quem: levou });
+  }
   return { ids: criados.map(({ id }) => id) };
 }
 

@@ -34,10 +34,11 @@ import { funcionariosSource } from '../patrimonio.source.ts';
 /** null: both halves. */
 export type Metade = ClasseDoBem | null;
 const AMBAS = 'tudo';
-function metadeDe({ classe, garantia, aConferir }: FlatSearch): Metade {
+function metadeDe({ classe, garantia, semAceite, aConferir }: FlatSearch): Metade {
   if (classe === AMBAS) return null;
   const dita = CLASSES_DO_BEM.find((uma) => uma === classe);
-  return dita ?? (garantia === undefined && aConferir === undefined ? 'pessoa' : null);
+  const contada = [garantia, semAceite, aConferir].some((um) => um !== undefined);
+  return dita ?? (contada ? null : 'pessoa');
 }
 
 const bensList = (classe: Metade, { tipos, setores }: ListasDoPatrimonio) =>
@@ -56,6 +57,7 @@ const bensList = (classe: Metade, { tipos, setores }: ListasDoPatrimonio) =>
       lugar: choiceFilter({ label: 'Onde está', options: labelled(LUGARES_DO_BEM, LUGAR_ROTULOS) }),
       usuario: recordFilter({ label: 'Usuário', source: funcionariosSource }),
       garantia: yesNoFilter({ label: 'Garantia a vencer em 30 dias' }),
+      semAceite: yesNoFilter({ label: messages.semAceite }),
       aConferir: yesNoFilter({ label: messages.aConferir }),
     },
   });

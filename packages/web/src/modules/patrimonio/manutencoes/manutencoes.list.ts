@@ -6,7 +6,7 @@ import {
   SITUACOES_DA_MANUTENCAO,
 } from '@sede/domain/modules/patrimonio/manutencoes';
 import { choiceFilter, defineList, optionsOf } from '#platform/ui/index.ts';
-import { filtrosDoMovimento, filtrosDoTipo } from '../patrimonio.filtros.ts';
+import { filtrosDoMovimento, filtrosDoTipo } from '../patrimonio.filters.ts';
 
 export const manutencoesList = (tipos: readonly string[]) =>
   defineList('manutencoes.list', {
