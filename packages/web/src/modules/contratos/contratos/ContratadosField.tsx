@@ -3,7 +3,7 @@ import { formatCpfCnpj, normaliseCpfCnpj } from '@sede/domain/kernel';
 import { erroDoCnpj, contratosMessages as messages, type TipoDeObjeto } from '@sede/domain/modules/contratos/contratos';
 import { useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
-import { ChosenList, type FieldProps, RecordPicker, TextField } from '#platform/ui/form.ts';
+import { AddingPicker, ChosenList, type FieldProps, TextField } from '#platform/ui/form.ts';
 import type { RecordSource } from '#platform/ui/index.ts';
 
 export interface Contratado {
@@ -61,32 +61,23 @@ export function ContratadosField({
   ...props
 }: FieldProps<Contratado[]> & { tipoObjeto: TipoDeObjeto | null }) {
   const { value, onChange, readOnly = false } = props;
-  const [chosen, setChosen] = useState(0);
+  // Another search after one that was typed takes the focus.
+  const [typed, setTyped] = useState(0);
   const [typing, setTyping] = useState(false);
   const source = useMemo(() => beneficiariosSource(tipoObjeto), [tipoObjeto]);
   const add = (um: Contratado) => {
     if (!value.some(({ cnpjContratado }) => cnpjContratado === um.cnpjContratado)) onChange([...value, um]);
-    setChosen((n) => n + 1);
-    setTyping(false);
   };
   return (
     <>
       {!readOnly && (
-        <RecordPicker
-          key={`busca-${chosen}`}
+        <AddingPicker
+          key={typed}
           {...props}
-          required={props.required ?? false}
-          value={null}
-          onChange={() => {}}
-          autoFocus={chosen > 0}
+          autoFocus={typed > 0}
           source={source}
-          onPick={(option) =>
-            option &&
-            add({
-              cnpjContratado: normaliseCpfCnpj(option.detail ?? ''),
-              nome: option.label,
-              idBeneficiario: option.value,
-            })
+          onAdd={({ value: idBeneficiario, label: nome, detail }) =>
+            add({ cnpjContratado: normaliseCpfCnpj(detail ?? ''), nome, idBeneficiario })
           }
         />
       )}
@@ -95,7 +86,16 @@ export function ContratadosField({
           Digitar CNPJ de quem não é beneficiário
         </Button>
       )}
-      {typing && <Digitado tipoObjeto={tipoObjeto} onAdd={add} />}
+      {typing && (
+        <Digitado
+          tipoObjeto={tipoObjeto}
+          onAdd={(um) => {
+            add(um);
+            setTyped((n) => n + 1);
+            setTyping(false);
+          }}
+        />
+      )}
       <ChosenList
         label="Contratados escolhidos"
         items={value.map(({ cnpjContratado, nome }) => ({

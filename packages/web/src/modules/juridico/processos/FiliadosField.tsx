@@ -1,9 +1,8 @@
 import { nomeProprio } from '@sede/domain/kernel';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import { MIN_BUSCA_PROCESSO, processosMessages as messages } from '@sede/domain/modules/juridico/processos';
-import { useState } from 'react';
 import { api } from '#platform/api/index.ts';
-import { ChosenList, type FieldProps, RecordPicker } from '#platform/ui/form.ts';
+import { AddingPicker, ChosenList, type FieldProps } from '#platform/ui/form.ts';
 import type { RecordSource } from '#platform/ui/index.ts';
 import type { FiliadoEscolhido } from './processo.values.ts';
 import classes from './processos.module.css';
@@ -45,23 +44,14 @@ export function FiliadosField({
   ...props
 }: FieldProps<FiliadoEscolhido[]> & { source?: RecordSource }) {
   const { value, onChange } = props;
-  // Another picker after each choice: empty, with the focus where it was.
-  const [chosen, setChosen] = useState(0);
   return (
     <div className={classes.escolhidos}>
-      <RecordPicker
-        key={chosen}
+      <AddingPicker
         {...props}
-        required={props.required ?? false}
-        value={null}
-        onChange={() => {}}
-        autoFocus={chosen > 0}
         source={source}
-        onPick={(option) => {
-          if (!option) return;
+        onAdd={(option) => {
           if (!value.some(({ id }) => id === option.value))
             onChange([...value, { id: option.value, nome: option.label, detalhe: option.detail ?? '' }]);
-          setChosen((n) => n + 1);
         }}
       />
       <ChosenList

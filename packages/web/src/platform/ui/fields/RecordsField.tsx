@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useRecordLabels } from '../filter-bar/recordLabels.ts';
 import type { RecordSource } from '../list-state/filters.ts';
+import { AddingPicker } from './AddingPicker.tsx';
 import { ChosenList } from './ChosenList.tsx';
 import type { FieldProps } from './field.ts';
 import classes from './fields.module.css';
-import { RecordPicker } from './RecordPicker.tsx';
 
 export interface RecordsFieldProps extends FieldProps<string[]> {
   source: RecordSource;
@@ -17,24 +16,15 @@ const NONE: ReadonlyMap<string, string> = new Map();
 /** Any number of another module's records: searched one by one, listed below, taken out again. Value: their ids. */
 export function RecordsField({ source, problems = NONE, ...props }: RecordsFieldProps) {
   const { value, onChange, readOnly = false } = props;
-  // Another picker after each choice: empty, with the focus where it was.
-  const [chosen, setChosen] = useState(0);
   const labels = new Map(useRecordLabels(source, value).map((option) => [option.value, option]));
   return (
     <div className={classes.chosen}>
       {!readOnly && (
-        <RecordPicker
-          key={chosen}
+        <AddingPicker
           {...props}
-          required={props.required ?? false}
-          value={null}
-          onChange={() => {}}
-          autoFocus={chosen > 0}
           source={source}
-          onPick={(option) => {
-            if (!option) return;
+          onAdd={(option) => {
             if (!value.includes(option.value)) onChange([...value, option.value]);
-            setChosen((n) => n + 1);
           }}
         />
       )}

@@ -5,8 +5,8 @@ import { markFirstField } from '../overlay/markFirstField.ts';
 import { useClosing } from '../overlay/useClosing.ts';
 import { useDrawerKeys } from '../overlay/useDrawerKeys.ts';
 import { useFocusReturn } from '../overlay/useFocusReturn.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftNote } from './DraftNote.tsx';
+import { FormConflict } from './FormConflict.tsx';
 import classes from './FormDrawer.module.css';
 import { FormErrors } from './FormErrors.tsx';
 import { missingText, type Values } from './formState.ts';
@@ -147,17 +147,7 @@ export function FormDrawer(props: FormDrawerProps) {
           </Button>
         )}
       </div>
-      {form.conflict && (
-        <ConflictDialog
-          conflict={form.conflict}
-          base={form.base}
-          mine={form.values}
-          labels={form.labels}
-          show={form.show}
-          onResolve={form.resolveConflict}
-          onClose={form.dismissConflict}
-        />
-      )}
+      <FormConflict form={form} />
     </DrawerFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useUnsavedGuard } from '../../routing/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
+import { FormConflict } from './FormConflict.tsx';
 import type { FormControl } from './FormDrawer.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import classes from './PageForm.module.css';
-
-const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((m) => ({ default: m.ConflictDialog })));
 
 export interface PageFormProps {
   form: FormControl;
@@ -96,19 +95,7 @@ export function PageForm({
         </span>
         {aside}
       </div>
-      {form.conflict && (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            conflict={form.conflict}
-            base={form.base}
-            mine={form.values}
-            labels={form.labels}
-            show={form.show}
-            onResolve={form.resolveConflict}
-            onClose={form.dismissConflict}
-          />
-        </Suspense>
-      )}
+      <FormConflict form={form} />
     </form>
   );
 }

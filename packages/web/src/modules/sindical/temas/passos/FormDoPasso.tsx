@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConflictDialog, FormErrors, goOn, type RecordForm } from '#platform/ui/form.ts';
+import { FormConflict, FormErrors, goOn, type RecordForm } from '#platform/ui/form.ts';
 import classes from './passos.module.css';
 
 type Qualquer = RecordForm;
@@ -43,17 +43,7 @@ export function FormDoPasso<V extends Record<string, unknown>>(props: {
       )}
       <FormErrors form={form} />
       {props.children}
-      {conflict && comparando && (
-        <ConflictDialog
-          conflict={conflict}
-          base={form.base}
-          mine={form.values}
-          labels={form.labels}
-          show={form.show}
-          onResolve={form.resolveConflict}
-          onClose={() => setComparando(false)}
-        />
-      )}
+      {comparando && <FormConflict form={form} onClose={() => setComparando(false)} />}
     </form>
   );
 }
