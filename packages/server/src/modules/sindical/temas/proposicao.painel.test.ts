@@ -35,9 +35,9 @@ async function dados(id: string, who?: TestPerson, query?: string): Promise<Dado
 }
 const saw = (id: string, ate: string, who: TestPerson = rig.marina) =>
   who.rest<DadosOficiaisDoTema>('POST', `/temas/${id}/dados-oficiais/vistas`, { ate });
-const accountsFrom = (instant: string, { usuarioId } = { usuarioId: null as string | null }) =>
+const accountsFrom = (instant: string, who?: TestPerson) =>
   rig.app.rows(`alter table usuarios disable trigger a_registro;
-    update usuarios set criado_em = '${instant}' where ${usuarioId === null ? 'true' : `id = '${usuarioId}'`};
+    update usuarios set criado_em = '${instant}' where ${who ? `id = '${who.usuarioId}'` : 'true'};
     alter table usuarios enable trigger a_registro`);
 const news = async (who: TestPerson) =>
   (await who.rest<{ total: number }>('GET', '/temas/totais?novidade=sim')).body.total;
