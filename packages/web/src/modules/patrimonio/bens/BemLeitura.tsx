@@ -23,6 +23,7 @@ import { InstantText, PanelSection, Reading, StatusTag, useKit } from '#platform
 import { Fact, Facts, Fields, FileList, Lines, Nothing, QrCode } from '#platform/ui/reading.ts';
 import { fluxoHref, TOM_DO_FLUXO } from '../fluxos/index.ts';
 import { manutencaoHref, TOM_DA_MANUTENCAO } from '../manutencoes/index.ts';
+import { TermosDoBem } from '../termos/index.ts';
 import { OndeEsta } from './bem.columns.tsx';
 import classes from './bens.module.css';
 
@@ -205,6 +206,7 @@ export function BemLeitura({ bem, onEtiqueta }: BemProps & { onEtiqueta: () => v
       <Custodia bem={bem} />
       <Fluxos bem={bem} />
       <Manutencoes bem={bem} />
+      <TermosDoBem id={bem.id} comAlguem={bem.saidaAberta !== null || bem.idUsuario !== null} />
       <PanelSection title="Dados">
         <Facts>
           <Fields

@@ -54,6 +54,7 @@ const open = (path = '/patrimonio', { bens = {}, more = {}, phone = false }: Giv
       },
       funcionarios: { options: () => ({ itens: [CAMILA] }) },
       inventarios: { list: () => ({ ...pageOf([]), somas: {} }) },
+      termos: { doBem: () => ({ itens: [] }) },
       ...more,
       fluxos: { list: () => ({ ...pageOf([fluxo(3)]), somas: {} }), get: () => fluxo(2), ...more.fluxos },
       manutencoes: {

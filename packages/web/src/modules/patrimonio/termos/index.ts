@@ -1,0 +1,2 @@
+/** Terms of an asset, for its panel. */
+export { TermosDoBem } from './TermosDoBem.tsx';
