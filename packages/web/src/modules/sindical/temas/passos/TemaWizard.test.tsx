@@ -154,6 +154,35 @@ it('a card is kept for itself once what it requires is there; its files and link
   await expectNoViolations();
 });
 
+it('a bill that another theme names already is told while it is typed, and is saved all the same', async () => {
+  const outro = { id: LISTADO.id, titulo: 'Recomposição salarial' };
+  const { user, asked } = await open(editar, {
+    get: () => NOVO,
+    mesmaProposicao: ({ numero }) => ({ itens: numero === 2384 ? [outro] : [] }),
+    update: ({ page = 1 }) => ({ ...NOVO, versao: 2, page }),
+  });
+  await passo(2);
+  const drawer = await screen.findByRole('dialog', { name: /Editar/ });
+  await choose(user, drawer, 'Casa da proposição', 'Câmara');
+  await fill(user, drawer, 'Sigla da proposição', 'pl');
+  await fill(user, drawer, 'Número da proposição', '2384');
+  expect(asked('temas.mesmaProposicao')).toEqual([]);
+  await fill(user, drawer, 'Ano da proposição', '2025');
+  await within(drawer).findByText(/PL 2384\/2025 já é a proposição de:/);
+  expect(
+    within(drawer)
+      .getByRole('link', { name: /^Recomposição salarial/ })
+      .getAttribute('href'),
+  ).toBe(`/sindical/tema/${LISTADO.id}`);
+  expect(asked('temas.mesmaProposicao').at(-1)).toEqual({
+    ...{ casa: 'Câmara', sigla: 'PL', numero: 2384, ano: 2025, menos: NOVO.id },
+  });
+  await fill(user, drawer, 'Número da proposição', '2385');
+  await waitFor(() => expect(within(drawer).queryByText(/já é a proposição de/)).toBeNull());
+  await user.click(within(drawer).getByRole('button', { name: 'Avançar' }));
+  await waitFor(() => expect(asked('temas.update')).toHaveLength(1));
+});
+
 it('Avançar refuses with the text’s message while the answer is Sim and nothing is kept; Não goes on', async () => {
   let tema = NO_PASSO_3;
   const { user, asked } = await open(editar, {
