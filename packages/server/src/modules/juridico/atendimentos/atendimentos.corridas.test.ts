@@ -1,5 +1,5 @@
 /** What people do at the same instant: parallel requests over HTTP, each its own transaction on PostgreSQL. Invariants B1-B4, B6, B7. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { atendimentosApp, DIA, type Mundo } from './atendimentos-for-tests.ts';
 
 let m: Mundo;
@@ -81,6 +81,31 @@ it('200 bookings at once have the numbers 1 to 200, refused ones between them bu
   expect(rows.map(({ sequencia }) => sequencia)).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
   expect(rows.at(-1)?.numero).toBe('2026/0200');
 }, 120_000);
+
+it('a booking whose connection dies under its number leaves nothing, and the one that waited has that number', async () => {
+  const agenda = await m.agenda(['09:00-09:40', '09:40-10:20']);
+  const lock = await m.app.banco.lockTable('emails');
+  const waiting = async (what: string) => {
+    const { rows } = await m.app.banco.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
+      [`%insert into ${what}%`],
+    );
+    expect(rows).toHaveLength(1);
+    return rows[0]?.pid;
+  };
+  const until = (what: string) => vi.waitFor(() => waiting(what), { timeout: 10_000, interval: 20 });
+  const killed = m.book(m.lugar(agenda, [0]));
+  const pid = await until('emails');
+  const second = m.book(m.lugar(agenda, [1]), { quem: [m.filiados[1]] });
+  await until('"atendimentos"');
+  await m.app.banco.pool.query('select pg_terminate_backend($1)', [pid]);
+  expect((await killed).status).toBeGreaterThanOrEqual(500);
+  await lock.release();
+  expect((await second).body.numero).toBe('2026/0001');
+  expect(await m.donos(agenda.id)).toEqual([null, '2026/0001']);
+  expect(await m.app.rows('select filiado_id from atendimento_filiados')).toEqual([{ filiado_id: m.filiados[1] }]);
+  expect(await m.app.rows('select ultimo from contadores_anuais')).toEqual([{ ultimo: 1 }]);
+});
 
 it('booking against the save of its agenda: the slot is booked as it stands, or moved and not booked', async () => {
   for (const _ of ROUNDS) {
