@@ -42,7 +42,7 @@ export const noEscopo = (n: number, given: Partial<BemDoEscopo> = {}): BemDoEsco
 });
 
 export const leitura = (n: number, given: Partial<LeituraDoInventario> = {}): LeituraDoInventario => ({
-  ...{ chave: id(8000 + n), bem: id(n), numero: String(n).padStart(6, '0'), tipo: 'Notebook' },
+  ...{ id: id(9000 + n), chave: id(8000 + n), bem: id(n), numero: String(n).padStart(6, '0'), tipo: 'Notebook' },
   ...{ nome: 'Dell Latitude 5450', resultado: 'encontrado', esperado: 'Comunicação', setor: 'Comunicação' },
   ...{ estado: null, nota: null, lidoEm: QUANDO, lidoPor: 'Edson', minha: false, saida: null },
   ...given,

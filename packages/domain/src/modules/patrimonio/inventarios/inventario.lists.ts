@@ -47,7 +47,7 @@ export const MAX_BENS_DO_INVENTARIO = 10_000;
 export const MAX_LEITURAS_POR_VEZ = 100;
 export const MAX_NOTA_DA_LEITURA = 500;
 /** What a label or a person may say instead of a number that we know. */
-export const MAX_NUMERO_LIDO = 60;
+export const MAX_NUMERO_LIDO = 200;
 /** Whoever read within so many minutes is reading now. */
 export const MINUTOS_LENDO = 10;
 

@@ -5,7 +5,7 @@
  */
 import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
 import { isNumeroDePatrimonio } from '../bens/index.ts';
-import { type Achado, RESULTADO_ROTULOS, type ResultadoDoInventario } from './inventario.lists.ts';
+import { type Achado, MAX_NUMERO_LIDO, RESULTADO_ROTULOS, type ResultadoDoInventario } from './inventario.lists.ts';
 
 /** What was held before the camera or typed. */
 export type Lido = { bem: string } | { numero: string };
@@ -13,11 +13,11 @@ export type Lido = { bem: string } | { numero: string };
 const NO_ENDERECO =
   /\/patrimonio\/bens\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?(?:[?#].*)?$/i;
 
-/** The address of an asset, whatever the host (labels outlive it); else the text itself, shortened by nothing. */
+/** The address of an asset, whatever the host (labels outlive it); else the text itself, as much of it as is kept: codes of others may be long. */
 export function textoLido(texto: string): Lido | null {
   const id = NO_ENDERECO.exec(texto.trim())?.[1];
   if (id) return { bem: id.toLowerCase() };
-  const numero = texto.trim();
+  const numero = texto.trim().slice(0, MAX_NUMERO_LIDO).trim();
   return numero === '' ? null : { numero };
 }
 

@@ -100,6 +100,7 @@ export type InventarioCompleto = z.output<typeof inventarioCompleto>;
 
 /** What was read of an asset, as everybody who reads learns it. */
 export const leituraSchema = z.object({
+  id: z.string(),
   chave: z.string(),
   bem: nulo(),
   numero: z.string().describe('O do bem, ou o texto lido'),

@@ -86,7 +86,12 @@ export const inventariosContract = {
     summary:
       'As leituras de um inventário registradas ou corrigidas desde um instante, para o celular saber das dos outros.',
     input: idInput({ desde: z.iso.datetime({ offset: true, error: 'Instante inválido.' }) }),
-    output: z.object({ itens: z.array(leituraSchema), ate: z.string(), encerradoEm: z.string().nullable() }),
+    output: z.object({
+      itens: z.array(leituraSchema),
+      total: z.number().int().describe('Leituras que há: menos do que o celular tem, alguma foi excluída'),
+      ate: z.string(),
+      encerradoEm: z.string().nullable(),
+    }),
   }),
   create: op('patrimonio.inventariar', {
     method: 'POST',
@@ -136,7 +141,7 @@ export const inventariosContract = {
     input: idInput({ bem: field.id(), resposta: respostaField() }),
     output: linhaSchema,
     errors: [
-      ...[errors.aberto.code, errors.decidido.code, errors.sem_oferta.code],
+      ...[errors.aberto.code, errors.decidido.code, errors.sem_oferta.code, errors.setor_desconhecido.code],
       ...[bensErrors.descartado.code, bensErrors.devolvido.code],
     ],
   }),

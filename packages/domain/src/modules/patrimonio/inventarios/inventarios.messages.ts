@@ -36,6 +36,11 @@ export const inventariosErrors = defineErrors('inventarios', {
   aberto: { kind: 'state', message: inventariosMotivos.texto('aberto') },
   lido: { kind: 'state', message: inventariosMotivos.texto('lido') },
   decidido: { kind: 'conflict', message: ({ por }: { por: string }) => `${por} já decidiu sobre este bem.` },
+  setor_desconhecido: {
+    kind: 'rule',
+    message: ({ setor }: { setor: string }) =>
+      `O setor '${setor}' não está nas configurações: inclua-o nelas, ou dispense a proposta.`,
+  },
   sem_oferta: { kind: 'rule', message: 'O inventário nada propõe para este bem.' },
   vazio: { kind: 'rule', message: 'Nenhum bem corresponde a esta escolha.' },
   grande: {
@@ -84,7 +89,20 @@ export const inventariosMessages = {
   lidos: (n: number) => `Ver ${formatContagem(n, 'lido', 'lidos')}`,
   faltam: (n: number) => (n === 0 ? 'Nada falta' : n === 1 ? 'Falta 1' : `Faltam ${n.toLocaleString('pt-BR')}`),
   semRede: (n: number) => `Sem rede: ${leituras(n)} ${n === 1 ? 'guardada' : 'guardadas'} neste celular`,
+  semRedeSemGuarda: (n: number) => `Sem rede: ${leituras(n)} ${n === 1 ? 'espera' : 'esperam'} nesta página`,
   recusadas: (n: number) => `${leituras(n)} ${n === 1 ? 'recusada' : 'recusadas'}`,
+  descartarRecusadas: 'Descartar',
+  confirmaDescartarRecusadas: (n: number) =>
+    `Descartar ${leituras(n)} ${n === 1 ? 'recusada' : 'recusadas'}? ${n === 1 ? 'Ela não será enviada' : 'Elas não serão enviadas'}.`,
+  excluirLeitura: 'Excluir leitura',
+  confirmaExcluirLeitura: (numero: string) => `Excluir a leitura de ${numero}?`,
+  semLeitura: 'Ainda não foi lido.',
+  leituraExcluida: 'Leitura excluída.',
+  doSetor: (setor: string) => `É do setor ${setor}`,
+  naoGuarda:
+    'Este navegador não guarda as leituras (janela anônima ou celular sem espaço). Não feche esta página antes de elas serem enviadas.',
+  sairPerdendo: (n: number) =>
+    `${leituras(n)} ${n === 1 ? 'espera' : 'esperam'} a rede, e este navegador não ${n === 1 ? 'a guarda' : 'as guarda'}: ao sair, ${n === 1 ? 'ela se perde' : 'elas se perdem'}. Sair mesmo assim?`,
   sairComLeituras: (n: number) =>
     `${leituras(n)} ${n === 1 ? 'espera' : 'esperam'} a rede neste celular. Ao sair, ${n === 1 ? 'ela só será enviada' : 'elas só serão enviadas'} quando você entrar de novo aqui. Sair mesmo assim?`,
   semCamera: 'A câmera não pode ser usada: digite o número da etiqueta.',

@@ -79,6 +79,32 @@ describe('a reading', () => {
     expect(await contagem(id)).toMatchObject({ desconhecidos: 2, leituras: 2 });
   });
 
+  it('of a long code of others is kept as much of as there is room for, and no more', async () => {
+    await rig.bem();
+    const { id } = await rig.inventario();
+    expect((await rig.ler(id, { numero: 'x'.repeat(200) })).body.leitura.resultado).toBe('desconhecido');
+    expect((await rig.ler<Refusal>(id, { numero: 'x'.repeat(201) })).body.data.campos).toHaveProperty('numero');
+  });
+
+  it('with the key of somebody else’s is not written over theirs, nor in its place; another inventory’s is not reached', async () => {
+    const [um, dois] = [await rig.bem(), await rig.bem()];
+    const { id } = await rig.inventario();
+    const { id: noutro } = await rig.inventario({ nome: 'Outro' });
+    const { chave } = (await rig.ler(id, { bem: um.id })).body;
+    expect((await rig.ler(id, { chave, bem: dois.id, nota: 'minha' }, rig.edson)).body).toMatchObject({
+      repetida: true,
+      leitura: { bem: um.id, nota: null, lidoPor: 'Pat', minha: false },
+    });
+    const leitura = (
+      await rig.pat.rest<{ itens: { leitura: string | null }[] }>('GET', `/inventarios/bens?inventario=${id}`)
+    ).body.itens.find((linha) => linha.leitura !== null)?.leitura;
+    expect((await rig.edson.rest('POST', `/inventarios/${noutro}/remover-leitura`, { leitura })).status).toBe(404);
+    expect(await contagem(id)).toMatchObject({ leituras: 1 });
+    // The same key in another inventory is another reading.
+    expect((await rig.ler(noutro, { chave, bem: dois.id })).body).toMatchObject({ repetida: false });
+    expect(await contagem(noutro)).toMatchObject({ leituras: 1 });
+  });
+
   it('keeps the instant of the phone between the start and now', async () => {
     const [um, dois, tres] = [await rig.bem(), await rig.bem(), await rig.bem()];
     const { id, criadoEm } = await rig.inventario();
@@ -115,6 +141,12 @@ describe('a reading', () => {
     const leitura = itens[0]?.leitura;
     expect((await rig.pat.rest('POST', `/inventarios/${id}/remover-leitura`, { leitura })).status).toBe(200);
     expect(await contagem(id)).toMatchObject({ leituras: 0 });
+    // A phone that has it still learns by the count that it is gone.
+    const desde = encodeURIComponent('2026-11-20T15:00:00.000Z');
+    expect((await rig.pat.rest<object>('GET', `/inventarios/${id}/leituras?desde=${desde}`)).body).toMatchObject({
+      itens: [],
+      total: 0,
+    });
     expect((await rig.pat.rest('POST', `/inventarios/${id}/remover-leitura`, { leitura })).status).toBe(404);
   });
 

@@ -185,6 +185,22 @@ describe('a closed inventory', () => {
     expect((await rig.read(alem.id)).setorAlocado).toBe('Depósito');
   });
 
+  it('gives an asset no sector that a phone made up', async () => {
+    const bem = await rig.bem({ setorAlocado: 'Comunicação' });
+    const { id } = await rig.inventario();
+    await rig.ler(id, { bem: bem.id, setor: 'Lua' });
+    const { versao } = await rig.ver(id);
+    expect((await rig.pat.rest('POST', `/inventarios/${id}/encerrar`, { versao })).status).toBe(200);
+    const { status, body } = await rig.pat.rest<Refusal>('POST', `/inventarios/${id}/decidir`, {
+      ...{ bem: bem.id, resposta: 'aceitar' },
+    });
+    expect([status, body.code]).toEqual([422, 'inventarios.setor_desconhecido']);
+    expect((await rig.read(bem.id)).setorAlocado).toBe('Comunicação');
+    expect(
+      (await rig.pat.rest('POST', `/inventarios/${id}/decidir`, { bem: bem.id, resposta: 'dispensar' })).status,
+    ).toBe(200);
+  });
+
   it("offers 'Não localizado', which discards nothing; what is let go changes nothing", async () => {
     const { id, falta, noutro } = await encerrado();
     const antes = await rig.read(falta.id);

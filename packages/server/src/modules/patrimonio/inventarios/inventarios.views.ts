@@ -104,7 +104,7 @@ export async function listLeituras(
   condition: RawBuilder<unknown> = sql`true`,
 ): Promise<LeituraDoInventario[]> {
   const { rows } = await sql<LeituraDoInventario>`
-    select l.chave, l.bem_id as bem, l.numero, b.tipo_objeto as tipo, b.descricao_bem as nome, l.resultado, l.esperado, l.setor, l.estado,
+    select l.id, l.chave, l.bem_id as bem, l.numero, b.tipo_objeto as tipo, b.descricao_bem as nome, l.resultado, l.esperado, l.setor, l.estado,
       l.nota, l.lido_em, l.lido_por, coalesce(l.criado_por = ${actor.usuarioId}::uuid, false) as minha, ${SAIDA} as saida
     from inventarios_leituras l left join bens b on b.id = l.bem_id ${saidaDe(sql`l.bem_id`)}
     where l.inventario_id = ${inventario}::uuid and ${condition} order by l.lido_em desc, l.id desc`.execute(db);
@@ -122,9 +122,11 @@ export async function readEscopo(ctx: ReadContext, { id }: InputOf<Contract['esc
   return { id, nome, encerradoEm, ate: ctx.now, lugares, bens, leituras: await listLeituras(ctx, id) };
 }
 
-/** What came or changed since, with a minute of grace for what was being written then. */
+/** What came or changed since, with a minute of grace for what was being written then; how many there are tells of those that were taken out. */
 export async function readLeituras(ctx: ReadContext, { id, desde }: InputOf<Contract['leituras']>) {
   const { encerradoEm } = await inventarios.get(ctx, id);
   const itens = await listLeituras(ctx, id, sql`l.atualizado_em >= ${desde}::timestamptz - interval '1 minute'`);
-  return { itens, ate: ctx.now, encerradoEm };
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from inventarios_leituras l where l.inventario_id = ${id}::uuid`.execute(ctx.db);
+  return { itens, total: rows[0]?.total ?? 0, ate: ctx.now, encerradoEm };
 }

@@ -1,6 +1,11 @@
 import { formatHoraBr } from '@sede/domain/kernel';
 import { ESTADOS_DO_BEM } from '@sede/domain/modules/patrimonio/bens';
-import { MAX_NOTA_DA_LEITURA, RESULTADO_ROTULOS, textoDaSaida } from '@sede/domain/modules/patrimonio/inventarios';
+import {
+  MAX_NOTA_DA_LEITURA,
+  inventariosMessages as messages,
+  RESULTADO_ROTULOS,
+  textoDaSaida,
+} from '@sede/domain/modules/patrimonio/inventarios';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StatusTag } from '#platform/ui/index.ts';
@@ -8,9 +13,9 @@ import type { LeituraNoCelular } from './celular.ts';
 import { TOM_DO_RESULTADO } from './inventario.status.ts';
 import classes from './leitura.module.css';
 
-/** 'É da Presidência', 'Com Marina Alves até 02/12', 'Lido por Edson, 10h12'. */
+/** 'É do setor Presidência', 'Com Marina Alves até 02/12', 'Lido por Edson, 10h12'. */
 export function detalheDaLeitura({ resultado, esperado, saida, minha, lidoPor, lidoEm }: LeituraNoCelular): string {
-  if (resultado === 'em_outro_setor' && esperado !== null) return `Setor: ${esperado}`;
+  if (resultado === 'em_outro_setor' && esperado !== null) return messages.doSetor(esperado);
   if (saida !== null) return textoDaSaida(saida);
   return `Lido por ${minha ? 'você' : lidoPor}, ${formatHoraBr(lidoEm).replace(':', 'h')}`;
 }
@@ -18,9 +23,10 @@ export function detalheDaLeitura({ resultado, esperado, saida, minha, lidoPor, l
 interface CartaoProps {
   leitura: LeituraNoCelular;
   onCorrect: (leitura: LeituraNoCelular, campos: Partial<Pick<LeituraNoCelular, 'estado' | 'nota'>>) => void;
+  onRemove: (leitura: LeituraNoCelular) => void;
 }
 
-function Nota({ leitura, onCorrect }: CartaoProps) {
+function Nota({ leitura, onCorrect }: Omit<CartaoProps, 'onRemove'>) {
   const [texto, setTexto] = useState(leitura.nota ?? '');
   const keep = () => {
     const nota = texto.trim() || null;
@@ -40,7 +46,7 @@ function Nota({ leitura, onCorrect }: CartaoProps) {
 }
 
 /** What was read last: what it is, what came out, its state and a note. Of somebody else's reading nothing can be changed here. */
-export function CartaoDaLeitura({ leitura, onCorrect }: CartaoProps) {
+export function CartaoDaLeitura({ leitura, onCorrect, onRemove }: CartaoProps) {
   const { numero, tipo, nome, resultado, estado, minha, nota, chave } = leitura;
   const [anota, setAnota] = useState<string | null>(null);
   const tom = TOM_DO_RESULTADO[resultado];
@@ -79,6 +85,11 @@ export function CartaoDaLeitura({ leitura, onCorrect }: CartaoProps) {
         </fieldset>
       )}
       {minha && anota === chave && <Nota key={chave} {...{ leitura, onCorrect }} />}
+      {minha && (
+        <button type="button" className={classes.excluir} onClick={() => onRemove(leitura)}>
+          {messages.excluirLeitura}
+        </button>
+      )}
     </section>
   );
 }

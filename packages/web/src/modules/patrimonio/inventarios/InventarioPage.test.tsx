@@ -7,6 +7,7 @@ import {
   type Handlers,
   openAt,
   pageOf,
+  rowMenu,
   screen,
   within,
 } from '#platform/testing/index.ts';
@@ -60,6 +61,23 @@ it('a new inventory asks what its scope names, and begins', async () => {
   expect(asked('inventarios.create')).toEqual([
     { nome: 'Inventário anual 2026', escopo: 'setores', setores: ['Jurídico'], tipos: [] },
   ]);
+});
+
+it('a reading made by mistake is taken out while the inventory is open; what was not read has none', async () => {
+  const lida = { ...LINHAS[0], leitura: linha(90).id, oferta: null } as (typeof LINHAS)[number];
+  const { user, asked } = await open(PATH, {
+    linhas: () => ({ ...pageOf([lida, linha(3)]), somas: {} }),
+    removerLeitura: () => ({ id: ABERTO.id }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ações de 000003 Dell Latitude 5450' }));
+  expect((await screen.findByRole('menuitem', { name: /Excluir leitura/ })).getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Escape}');
+  await rowMenu(user, '000001 Dell Latitude 5450', 'Excluir leitura');
+  const pergunta = await screen.findByRole('dialog', { name: 'Excluir leitura' });
+  within(pergunta).getByText('Excluir a leitura de 000001?');
+  await user.click(within(pergunta).getByRole('button', { name: 'Excluir leitura' }));
+  await findNotice('Leitura excluída.');
+  expect(asked('inventarios.removerLeitura')).toEqual([{ id: ABERTO.id, leitura: linha(90).id }]);
 });
 
 it('an open one shows how far each sector is, calls the unread so, and ends with a question', async () => {

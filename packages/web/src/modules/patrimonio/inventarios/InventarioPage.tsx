@@ -27,7 +27,7 @@ import { linhasList } from './inventarios.list.ts';
 import classes from './inventarios.module.css';
 import { Oferta } from './Oferta.tsx';
 import { Progresso } from './Progresso.tsx';
-import { useInventario } from './useInventario.ts';
+import { useInventario, useLeituras } from './useInventario.ts';
 
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 const ICONE = 16;
@@ -146,6 +146,14 @@ function Linhas({ inventario }: { inventario: InventarioCompleto }) {
       meta: { modulos: ['fluxos'] },
     }),
   );
+  const { removerLeitura } = useLeituras(inventario);
+  const leituraActions = ({ leitura, numero: n }: LinhaDoInventario) => [
+    {
+      ...{ label: messages.excluirLeitura, danger: true },
+      onSelect: () => void (leitura && removerLeitura(leitura, n)),
+      disabledReason: leitura === null ? messages.semLeitura : null,
+    },
+  ];
   const columns = useMemo(
     () => linhaColumns(aberto, (um: LinhaDoInventario) => <Oferta inventario={inventario} linha={um} />),
     [aberto, inventario],
@@ -163,6 +171,7 @@ function Linhas({ inventario }: { inventario: InventarioCompleto }) {
         columns,
         rowKey: (um) => um.id,
         rowLabel: ({ numero: n, nome: bem }) => `${n} ${bem ?? ''}`,
+        ...(inventario.pode.ler === undefined && { rowActions: leituraActions }),
       }}
       empty={{ title: messages.nenhumDado }}
     >

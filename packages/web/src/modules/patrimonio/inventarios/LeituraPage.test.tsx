@@ -1,5 +1,6 @@
+import { platformErrors } from '@sede/domain/kernel';
 import { inventariosErrors } from '@sede/domain/modules/patrimonio/inventarios';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectNoViolations, type Handlers, openAt, screen, waitFor, within } from '#platform/testing/index.ts';
 import { escopo, leitura, noEscopo } from '../patrimonio.inventarios-for-tests.ts';
 import { inventariosModule } from './inventarios.routes.tsx';
@@ -20,7 +21,7 @@ const open = (inventarios: Handlers['inventarios'] = {}) =>
     contract: {
       inventarios: {
         escopo: () => ESCOPO,
-        leituras: () => ({ itens: [], ate: ESCOPO.ate, encerradoEm: null }),
+        leituras: () => ({ itens: [], total: 0, ate: ESCOPO.ate, encerradoEm: null }),
         ler: ({ chave, bem, numero, setor, estado, nota, lidoEm }) => {
           const dele = ESCOPO.bens.find((um) => um.id === bem) ?? null;
           return {
@@ -69,6 +70,38 @@ function fakeCamera(textos: readonly string[], torch = false) {
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, writable: true, value: null });
   return { track, constraints };
 }
+/** What a browser keeps, as much of its database as is used: keys are lists of words, a range their beginning. */
+function fakeBanco() {
+  const lojas = new Map<string, Map<string, unknown>>();
+  const of = (nome: string) => lojas.get(nome) ?? lojas.set(nome, new Map()).get(nome) ?? new Map<string, unknown>();
+  const later = (done: () => unknown) => void setTimeout(done, 0);
+  const objectStore = (nome: string) => {
+    const loja = of(nome);
+    const dentro = (partes: string[]) =>
+      [...loja].filter(([chave]) => chave.startsWith(JSON.stringify(partes).slice(0, -1))).map(([, valor]) => valor);
+    return {
+      put: (valor: unknown, chave: string[]) => ({ result: loja.set(JSON.stringify(chave), valor) }),
+      get: (chave: string[]) => ({ result: loja.get(JSON.stringify(chave)) }),
+      delete: (chave: string[]) => ({ result: loja.delete(JSON.stringify(chave)) }),
+      getAll: (partes: string[]) => ({ result: dentro(partes) }),
+      count: (partes: string[]) => ({ result: dentro(partes).length }),
+    };
+  };
+  const transaction = () => {
+    const one = { objectStore, oncomplete: () => undefined };
+    later(() => one.oncomplete());
+    return one;
+  };
+  vi.stubGlobal('IDBKeyRange', { bound: (de: string[]) => de });
+  vi.stubGlobal('indexedDB', {
+    open() {
+      const request = { result: { transaction, close: () => undefined }, onsuccess: () => undefined };
+      later(() => request.onsuccess());
+      return request;
+    },
+  });
+}
+beforeEach(fakeBanco);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -111,7 +144,7 @@ it('in a chosen sector tells what is of another, what is out and what is still t
   await screen.findByRole('button', { name: 'Faltam 2' });
   await digita(user, '000003');
   expect((await cartao()).textContent).toMatch(/Em outro setor/);
-  expect((await lista()).textContent).toMatch(/000003.*Setor: Jurídico.*000002.*Com Marina Alves até 02\/12.*Fora/);
+  expect((await lista()).textContent).toMatch(/000003.*É do setor Jurídico.*000002.*Com Marina Alves até 02\/12.*Fora/);
   await user.click(screen.getByRole('button', { name: 'Faltam 2' }));
   expect((await screen.findByRole('list', { name: 'Faltam 2' })).textContent).toMatch(/000001.*000002/);
 });
@@ -144,9 +177,9 @@ it('without a network readings wait, are counted, and go together when it is bac
       })),
     }),
   });
+  await screen.findByRole('button', { name: 'Faltam 3' });
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => (rede ? real(...args) : Promise.reject(SEM_REDE)));
-  await screen.findByRole('button', { name: 'Faltam 3' });
   await digita(user, '1');
   await screen.findByText('Sem rede: 1 leitura guardada neste celular');
   await digita(user, '3');
@@ -169,6 +202,72 @@ it('what comes after the end is refused by the inventory’s name, and stays on 
   await screen.findByRole('button', { name: 'Faltam 3' });
   await digita(user, '1');
   await screen.findByText(/^1 leitura recusada: O inventário 'Inventário anual 2026' foi encerrado por Paula em 20/);
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  const pergunta = await screen.findByRole('dialog', { name: 'Descartar' });
+  within(pergunta).getByText('Descartar 1 leitura recusada? Ela não será enviada.');
+  await user.click(within(pergunta).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByText(/recusada/)).toBeNull());
+  await screen.findByRole('button', { name: 'Faltam 3' });
+});
+
+it('one bad reading among what waited keeps no good one back, and is told', async () => {
+  let rede = false;
+  const ruim = (numero: string | null | undefined) => numero === '777';
+  const recusa = () => platformErrors.invalido({ campos: { numero: 'No máximo 200 caracteres.' } });
+  const { user, asked } = await open({
+    ler: ({ chave, bem, numero }) => {
+      if (ruim(numero)) throw recusa();
+      return { chave, repetida: false, leitura: leitura(1, { chave, bem: bem ?? null, minha: true }) };
+    },
+    lerVarias: ({ leituras }) => {
+      if (leituras.some(({ numero }) => ruim(numero))) throw recusa();
+      const itens = leituras.map(({ chave, bem }) => ({
+        ...{ chave, repetida: false },
+        leitura: leitura(1, { chave, bem: bem ?? null, minha: true }),
+      }));
+      return { itens };
+    },
+  });
+  await screen.findByRole('button', { name: 'Faltam 3' });
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => (rede ? real(...args) : Promise.reject(SEM_REDE)));
+  for (const numero of ['1', '777', '3']) await digita(user, numero);
+  await screen.findByText('Sem rede: 3 leituras guardadas neste celular');
+  rede = true;
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('1 leitura recusada: No máximo 200 caracteres.');
+  await screen.findByRole('button', { name: 'Falta 1' });
+  expect(asked('inventarios.lerVarias').length + asked('inventarios.ler').length).toBeLessThan(8);
+});
+
+it('an own reading is taken back, here and on the server', async () => {
+  const dela = leitura(1, { minha: true, lidoPor: 'Ana Lima' });
+  const { user, asked } = await open({
+    escopo: () => ({ ...ESCOPO, leituras: [dela] }),
+    ler: ({ chave }) => ({ chave, repetida: false, leitura: { ...dela, chave } }),
+    removerLeitura: () => ({ id: ESCOPO.id }),
+  });
+  await screen.findByRole('button', { name: 'Faltam 2' });
+  await digita(user, '1');
+  await waitFor(() => expect(asked('inventarios.ler')).toHaveLength(1));
+  await user.click(within(await cartao()).getByRole('button', { name: 'Excluir leitura' }));
+  const pergunta = await screen.findByRole('dialog', { name: 'Excluir leitura' });
+  await user.click(within(pergunta).getByRole('button', { name: 'Excluir leitura' }));
+  await screen.findByRole('button', { name: 'Faltam 3' });
+  expect(asked('inventarios.removerLeitura')).toEqual([{ id: ESCOPO.id, leitura: dela.id }]);
+});
+
+it('a browser that keeps nothing is told of; the reading goes all the same', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('cheio', 'QuotaExceededError');
+    },
+  });
+  const { user, asked } = await open();
+  await screen.findByRole('button', { name: 'Faltam 3' });
+  await digita(user, '1');
+  await screen.findByText(/^Este navegador não guarda as leituras/);
+  await waitFor(() => expect(asked('inventarios.ler')).toHaveLength(1));
 });
 
 it('the camera reads a label once, by its address, and lights its torch', async () => {

@@ -3,7 +3,7 @@ import { inventariosMessages as messages, textoLido } from '@sede/domain/modules
 import { IconBolt, IconBoltOff, IconChevronLeft, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams } from '#platform/routing/index.ts';
-import { ErrorState } from '#platform/ui/index.ts';
+import { confirm, ErrorState, notify } from '#platform/ui/index.ts';
 import { CartaoDaLeitura } from './CartaoDaLeitura.tsx';
 import { ChooseSetor } from './ChooseSetor.tsx';
 import { assuntoDe, contaDo, type LeituraNoCelular } from './celular.ts';
@@ -14,23 +14,52 @@ import { Progresso } from './Progresso.tsx';
 import { useCamera } from './useCamera.ts';
 import { type NoCelular, useCelular } from './useCelular.ts';
 
-/** 'Sem rede: 2 leituras guardadas neste celular', or why the server takes none. */
-function Faixa({ esperando, semRede, recusa }: Pick<NoCelular, 'esperando' | 'semRede' | 'recusa'>) {
-  if (recusa !== null && esperando > 0)
-    return (
-      <p className={classes.faixa} data-recusa role="alert">
-        {messages.recusadas(esperando)}: {recusa}
-      </p>
-    );
-  if (esperando === 0 || !semRede) return null;
+/** What was refused, and why, with the way to let go of it. */
+function Recusadas({ recusa: { motivo, deVez, chaves }, discard }: { recusa: Recusa } & Pick<NoCelular, 'discard'>) {
+  const ask = async () => {
+    const { confirmed } = await confirm({
+      title: messages.descartarRecusadas,
+      message: messages.confirmaDescartarRecusadas(chaves.length),
+      confirmLabel: messages.descartarRecusadas,
+      danger: true,
+    });
+    if (confirmed) discard(chaves);
+  };
   return (
-    <p className={classes.faixa} role="status">
-      <IconRefresh size={18} aria-hidden />
-      {messages.semRede(esperando)}
-    </p>
+    <div className={classes.faixa} data-recusa role="alert">
+      <span>
+        {messages.recusadas(chaves.length)}: {motivo}
+      </span>
+      {deVez && (
+        <button type="button" onClick={() => void ask()}>
+          {messages.descartarRecusadas}
+        </button>
+      )}
+    </div>
   );
 }
 
+/** 'Sem rede: 2 leituras guardadas neste celular', why the server takes none, that the browser keeps none. */
+function Faixas({ esperando, semRede, guarda, recusa, discard }: NoCelular) {
+  return (
+    <>
+      {!guarda && (
+        <p className={classes.faixa} data-recusa role="alert">
+          {messages.naoGuarda}
+        </p>
+      )}
+      {recusa && <Recusadas {...{ recusa, discard }} />}
+      {semRede && esperando > 0 && (
+        <p className={classes.faixa} role="status">
+          <IconRefresh size={18} aria-hidden />
+          {guarda ? messages.semRede(esperando) : messages.semRedeSemGuarda(esperando)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Recusa = NonNullable<NoCelular['recusa']>;
 type Aberto = 'setor' | 'digitar' | null;
 
 /** '/patrimonio/inventarios/{id}/leitura': a phone reads labels. Source: decisions-sindical-contratos-patrimonio (Labels, inventory); design/areas/patrimonio-inventario-celular. */
@@ -56,6 +85,18 @@ export function LeituraPage() {
     (leituras.find(({ chave }) => chave === ultima.chave) ??
       leituras.find((um) => assuntoDe(um) === assuntoDe(ultima)) ??
       ultima);
+  const remove = async (leitura: LeituraNoCelular) => {
+    const { confirmed } = await confirm({
+      title: messages.excluirLeitura,
+      message: messages.confirmaExcluirLeitura(leitura.numero || (leitura.nome ?? '')),
+      confirmLabel: messages.excluirLeitura,
+      danger: true,
+      run: () => celular.remove(leitura),
+    });
+    if (!confirmed) return;
+    setUltima(null);
+    notify.success(messages.leituraExcluida);
+  };
   const conta = escopo && contaDo(escopo, leituras, setor);
   const nome = setor ?? escopo?.nome ?? '';
   return (
@@ -90,7 +131,9 @@ export function LeituraPage() {
       </div>
       <div className={classes.folha}>
         {celular.erro !== null && !escopo && <ErrorState error={celular.erro} />}
-        {mostrada && <CartaoDaLeitura leitura={mostrada} onCorrect={celular.correct} />}
+        {mostrada && (
+          <CartaoDaLeitura leitura={mostrada} onCorrect={celular.correct} onRemove={(um) => void remove(um)} />
+        )}
         {escopo && conta && (
           <>
             <div className={classes.sobreSetor}>
@@ -100,7 +143,7 @@ export function LeituraPage() {
             <ListaDoSetor {...{ leituras, setor, conta, faltando }} />
           </>
         )}
-        <Faixa {...celular} />
+        <Faixas {...celular} />
       </div>
       <footer className={classes.pe}>
         <button type="button" aria-pressed={faltando} onClick={() => setFaltando(!faltando)}>

@@ -15,7 +15,9 @@ import {
 } from '@sede/domain/modules/patrimonio/inventarios';
 
 /** A reading on this phone; `esperando`: the server has not answered for it. */
-export interface LeituraNoCelular extends LeituraDoInventario {
+export interface LeituraNoCelular extends Omit<LeituraDoInventario, 'id'> {
+  /** null: the server has never answered for it. */
+  id: string | null;
   esperando: boolean;
 }
 
@@ -49,6 +51,7 @@ export function leituraLocal(pronto: EscopoPronto, lido: Lido, agora: Agora): Le
   const esperado = bem?.setor ?? null;
   return {
     ...agora,
+    id: null,
     ...{ bem: id, numero: bem?.numero ?? ('numero' in lido ? lido.numero : ''), tipo: bem?.tipo ?? null },
     ...{ nome: bem?.nome ?? null, esperado, estado: null, nota: null, saida: bem?.saida ?? null },
     resultado: achadoDaLeitura({ conhecido: id !== null, noEscopo: bem !== null, esperado, setor: agora.setor }),

@@ -2,7 +2,7 @@
  * What a phone keeps of inventories, per person, in IndexedDB: the scope as it was last taken, and the readings that no server has answered.
  *
  * It outlives the page and the session; another person on the same phone finds nothing of it. Where a browser keeps nothing (private
- * windows), reads find nothing and writes are lost with the page. Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
+ * windows, a full phone), readings stand in memory as long as the page, and whoever keeps one is told. Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
  */
 import type { EscopoDoCelular } from '@sede/domain/modules/patrimonio/inventarios';
 import type { LeituraNoCelular } from './celular.ts';
@@ -22,12 +22,15 @@ function openBanco(): Promise<IDBDatabase> {
   });
 }
 
-/** Out: what the request of one transaction answered; null where the browser keeps nothing. */
+/** The browser keeps nothing, or has no room. */
+const FALHOU = Symbol('falhou');
+
+/** What the request of one transaction answered, once it stands. */
 async function within<T>(
   loja: Loja,
   mode: IDBTransactionMode,
   ask: (loja: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | null> {
+): Promise<T | typeof FALHOU> {
   try {
     const banco = await openBanco();
     return await new Promise<T>((resolve, reject) => {
@@ -43,29 +46,58 @@ async function within<T>(
       };
     });
   } catch {
-    return null;
+    // Told to whoever asked by what it answers; nothing can be done about it here.
+    return FALHOU;
   }
 }
+
+interface EmMemoria {
+  pessoa: string;
+  inventario: string;
+  leitura: LeituraNoCelular;
+}
+/** Readings that the browser did not take, by key: gone with the page. */
+const memoria = new Map<string, EmMemoria>();
+const emMemoria = (pessoa: string, inventario?: string) =>
+  [...memoria.values()].filter(
+    (um) => um.pessoa === pessoa && (inventario === undefined || um.inventario === inventario),
+  );
 
 /** Everything whose key begins with these parts. */
 const desde = (...partes: string[]) => IDBKeyRange.bound(partes, [...partes, []]);
 
-export const readEscopo = (pessoa: string, inventario: string): Promise<EscopoDoCelular | null> =>
-  within<EscopoDoCelular | undefined>('escopos', 'readonly', (loja) => loja.get([pessoa, inventario])).then(
-    (escopo) => escopo ?? null,
+export async function readEscopo(pessoa: string, inventario: string): Promise<EscopoDoCelular | null> {
+  const escopo = await within<EscopoDoCelular | undefined>('escopos', 'readonly', (loja) =>
+    loja.get([pessoa, inventario]),
   );
+  return escopo === FALHOU ? null : (escopo ?? null);
+}
+/** A scope that is not kept is taken again from the server. */
 export const keepEscopo = (pessoa: string, escopo: EscopoDoCelular) =>
   within('escopos', 'readwrite', (loja) => loja.put(escopo, [pessoa, escopo.id]));
 
-export const listEspera = (pessoa: string, inventario: string): Promise<LeituraNoCelular[]> =>
-  within<LeituraNoCelular[]>('espera', 'readonly', (loja) => loja.getAll(desde(pessoa, inventario))).then(
-    (todas) => todas ?? [],
-  );
-export const keepLeitura = (pessoa: string, inventario: string, leitura: LeituraNoCelular) =>
-  within('espera', 'readwrite', (loja) => loja.put(leitura, [pessoa, inventario, leitura.chave]));
-export const dropLeitura = (pessoa: string, inventario: string, chave: string) =>
-  within('espera', 'readwrite', (loja) => loja.delete([pessoa, inventario, chave]));
+export async function listEspera(pessoa: string, inventario: string): Promise<LeituraNoCelular[]> {
+  const kept = await within<LeituraNoCelular[]>('espera', 'readonly', (loja) => loja.getAll(desde(pessoa, inventario)));
+  const mais = emMemoria(pessoa, inventario).map(({ leitura }) => leitura);
+  const chaves = new Set(mais.map(({ chave }) => chave));
+  return [...(kept === FALHOU ? [] : kept.filter(({ chave }) => !chaves.has(chave))), ...mais];
+}
 
-/** Of every inventory. */
-export const countEspera = (pessoa: string): Promise<number> =>
-  within<number>('espera', 'readonly', (loja) => loja.count(desde(pessoa))).then((quantas) => quantas ?? 0);
+/** Out: whether it outlives the page. */
+export async function keepLeitura(pessoa: string, inventario: string, leitura: LeituraNoCelular): Promise<boolean> {
+  const { chave } = leitura;
+  const answer = await within('espera', 'readwrite', (loja) => loja.put(leitura, [pessoa, inventario, chave]));
+  if (answer === FALHOU) memoria.set(chave, { pessoa, inventario, leitura });
+  else memoria.delete(chave);
+  return answer !== FALHOU;
+}
+export async function dropLeitura(pessoa: string, inventario: string, chave: string): Promise<void> {
+  memoria.delete(chave);
+  await within('espera', 'readwrite', (loja) => loja.delete([pessoa, inventario, chave]));
+}
+
+/** Of every inventory; `perdidas`: those of them that end with the page. */
+export async function countEspera(pessoa: string): Promise<{ guardadas: number; perdidas: number }> {
+  const guardadas = await within<number>('espera', 'readonly', (loja) => loja.count(desde(pessoa)));
+  return { guardadas: guardadas === FALHOU ? 0 : guardadas, perdidas: emMemoria(pessoa).length };
+}

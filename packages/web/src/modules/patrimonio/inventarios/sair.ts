@@ -5,11 +5,12 @@ import { countEspera } from './guardado.ts';
 
 /** Out: whether to sign out. */
 export async function confirmSaida(pessoa: string): Promise<boolean> {
-  const quantas = await countEspera(pessoa);
-  if (quantas === 0) return true;
+  const { guardadas, perdidas } = await countEspera(pessoa);
+  if (guardadas + perdidas === 0) return true;
   const { confirmed } = await confirm({
     title: 'Sair',
-    message: messages.sairComLeituras(quantas),
+    message: perdidas > 0 ? messages.sairPerdendo(perdidas) : messages.sairComLeituras(guardadas),
+    danger: perdidas > 0,
     confirmLabel: 'Sair',
   });
   return confirmed;

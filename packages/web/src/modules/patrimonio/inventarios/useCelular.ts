@@ -2,20 +2,20 @@
  * One inventory on this phone: its scope, the readings of all, what waits to be sent.
  *
  * A reading is kept in IndexedDB before anything else and told at once; what waits is sent a hundred at a time as soon as there is a network,
- * and again until it is answered. What the server refuses (closed, no right any more) stays on the phone and says why. The readings of the
- * others come every fifteen seconds. Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
+ * and again until it is answered. What the server refuses (closed, no right any more, one reading for itself) stays on the phone, says why, and
+ * may be let go of. The readings of the others come every fifteen seconds. A browser that keeps nothing is told of. Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
  */
 import {
   type EscopoDoCelular,
   type LeituraDoInventario,
   type Lido,
   MAX_LEITURAS_POR_VEZ,
-  type RespostaDaLeitura,
 } from '@sede/domain/modules/patrimonio/inventarios';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ApiError, api, isApiError, messageOf, randomKey } from '#platform/api/index.ts';
+import { api, messageOf, randomKey } from '#platform/api/index.ts';
 import { useUser } from '#platform/session/index.ts';
-import { assuntoDe, entradaDe, joined, type LeituraNoCelular, leituraLocal, prepare } from './celular.ts';
+import { assuntoDe, joined, type LeituraNoCelular, leituraLocal, prepare } from './celular.ts';
+import { isDeVez, isSemRede, sendLeituras } from './envio.ts';
 import { dropLeitura, keepEscopo, keepLeitura, listEspera, readEscopo } from './guardado.ts';
 
 const DE_NOVO = 5000;
@@ -27,13 +27,10 @@ function newChave(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const isSemRede = (error: unknown): error is ApiError => isApiError(error) && error.uncertain;
-
-async function send(id: string, lote: readonly LeituraNoCelular[]): Promise<RespostaDaLeitura[]> {
-  const [uma, ...mais] = lote;
-  if (!uma) return [];
-  if (mais.length === 0) return [await api.inventarios.ler({ id, ...entradaDe(uma) })];
-  return (await api.inventarios.lerVarias({ id, leituras: lote.map(entradaDe) })).itens;
+/** Why the server takes some of what waits, or nothing more; `deVez`: sending it again changes nothing. */
+interface Recusa {
+  motivo: string;
+  deVez: boolean;
 }
 
 export interface NoCelular {
@@ -42,65 +39,97 @@ export interface NoCelular {
   /** How many the server has not answered for. */
   esperando: number;
   semRede: boolean;
-  /** Why the server takes nothing more; null: it does. */
-  recusa: string | null;
+  /** The browser keeps what waits, also when the page is closed. */
+  guarda: boolean;
+  /** What was refused, and why; null: nothing. */
+  recusa: (Recusa & { chaves: readonly string[] }) | null;
   /** Why there is nothing to read at all. */
   erro: unknown;
   read: (lido: Lido, setor: string | null) => LeituraNoCelular | null;
   correct: (leitura: LeituraNoCelular, campos: Partial<Pick<LeituraNoCelular, 'estado' | 'nota'>>) => void;
+  /** Lets go of readings that were refused. */
+  discard: (chaves: readonly string[]) => void;
+  /** Takes an own reading back, here or on the server; rejects where that cannot be. */
+  remove: (leitura: LeituraNoCelular) => Promise<void>;
 }
+
+const NENHUMA: ReadonlyMap<string, string> = new Map();
 
 export function useCelular(id: string): NoCelular {
   const { id: pessoa, nome } = useUser();
   const [escopo, setEscopo] = useState<EscopoDoCelular | null>(null);
   const [espera, setEspera] = useState<readonly LeituraNoCelular[]>([]);
   const [semRede, setSemRede] = useState(false);
-  const [recusa, setRecusa] = useState<string | null>(null);
+  const [guarda, setGuarda] = useState(true);
+  const [deTudo, setDeTudo] = useState<Recusa | null>(null);
+  const [recusadas, setRecusadas] = useState(NENHUMA);
   const [erro, setErro] = useState<unknown>(null);
   const fila = useRef<readonly LeituraNoCelular[]>([]);
+  /** Of single readings: they are not sent again unless they change. */
+  const paradas = useRef(NENHUMA);
+  const atual = useRef<EscopoDoCelular | null>(null);
   const sending = useRef(false);
 
   const setFila = useCallback((change: (antes: readonly LeituraNoCelular[]) => readonly LeituraNoCelular[]) => {
     fila.current = change(fila.current);
     setEspera(fila.current);
+    const chaves = new Set(fila.current.map(({ chave }) => chave));
+    paradas.current = new Map([...paradas.current].filter(([chave]) => chaves.has(chave)));
+    setRecusadas(paradas.current);
   }, []);
 
-  const merge = useCallback(
-    (novas: readonly LeituraDoInventario[], mais: Partial<EscopoDoCelular> = {}) =>
-      setEscopo((antes) => {
-        if (!antes) return antes;
-        const porAssunto = new Map(antes.leituras.map((um) => [assuntoDe(um), um]));
-        for (const leitura of novas) porAssunto.set(assuntoDe(leitura), leitura);
-        const depois = { ...antes, ...mais, leituras: [...porAssunto.values()] };
-        void keepEscopo(pessoa, depois);
-        return depois;
-      }),
+  const put = useCallback(
+    (novo: EscopoDoCelular) => {
+      atual.current = novo;
+      setEscopo(novo);
+      void keepEscopo(pessoa, novo);
+    },
     [pessoa],
+  );
+
+  const merge = useCallback(
+    (novas: readonly LeituraDoInventario[], mais: Partial<EscopoDoCelular> = {}) => {
+      const antes = atual.current;
+      if (!antes) return;
+      const porAssunto = new Map(antes.leituras.map((um) => [assuntoDe(um), um]));
+      for (const leitura of novas) porAssunto.set(assuntoDe(leitura), leitura);
+      put({ ...antes, ...mais, leituras: [...porAssunto.values()] });
+    },
+    [put],
+  );
+
+  const drop = useCallback(
+    (chaves: readonly string[]) => {
+      setFila((todas) => todas.filter(({ chave }) => !chaves.includes(chave)));
+      for (const chave of chaves) void dropLeitura(pessoa, id, chave);
+    },
+    [id, pessoa, setFila],
   );
 
   const flush = useCallback(async () => {
     if (sending.current) return;
     sending.current = true;
     try {
-      while (fila.current.length > 0) {
-        const lote = fila.current.slice(0, MAX_LEITURAS_POR_VEZ);
-        const respostas = await send(id, lote);
+      for (;;) {
+        const lote = fila.current.filter(({ chave }) => !paradas.current.has(chave)).slice(0, MAX_LEITURAS_POR_VEZ);
+        if (lote.length === 0) break;
+        const { respostas, recusadas: novas } = await sendLeituras(id, lote);
         setSemRede(false);
-        setRecusa(null);
+        setDeTudo(null);
         merge(respostas.map(({ leitura }) => leitura));
         // What was corrected while it was on its way is sent again.
-        const answered = new Set(lote);
-        setFila((todas) => todas.filter((um) => !answered.has(um)));
-        for (const { chave } of lote)
-          if (!fila.current.some((um) => um.chave === chave)) void dropLeitura(pessoa, id, chave);
+        const mudadas = new Set(fila.current.filter((um) => !lote.includes(um)).map(({ chave }) => chave));
+        paradas.current = new Map([...paradas.current, ...[...novas].filter(([chave]) => !mudadas.has(chave))]);
+        drop(respostas.map(({ chave }) => chave).filter((chave) => !mudadas.has(chave)));
+        if (respostas.length + novas.size === 0) break;
       }
     } catch (error) {
       if (isSemRede(error)) setSemRede(true);
-      else setRecusa(messageOf(error));
+      else setDeTudo({ motivo: messageOf(error), deVez: isDeVez(error) });
     } finally {
       sending.current = false;
     }
-  }, [id, merge, pessoa, setFila]);
+  }, [id, merge, drop]);
 
   useEffect(() => {
     let gone = false;
@@ -108,13 +137,15 @@ export function useCelular(id: string): NoCelular {
       const [guardado, esperando] = await Promise.all([readEscopo(pessoa, id), listEspera(pessoa, id)]);
       if (gone) return;
       setFila((agora) => [...esperando.filter(({ chave }) => !agora.some((um) => um.chave === chave)), ...agora]);
-      if (guardado) setEscopo(guardado);
+      if (guardado) {
+        atual.current = guardado;
+        setEscopo(guardado);
+      }
       try {
         const novo = await api.inventarios.escopo({ id });
         if (gone) return;
-        setEscopo(novo);
+        put(novo);
         setSemRede(false);
-        void keepEscopo(pessoa, novo);
       } catch (error) {
         if (gone) return;
         if (isSemRede(error) && guardado) setSemRede(true);
@@ -126,21 +157,24 @@ export function useCelular(id: string): NoCelular {
     return () => {
       gone = true;
     };
-  }, [id, pessoa, flush, setFila]);
+  }, [id, pessoa, flush, put, setFila]);
 
   const ate = escopo?.ate;
   useEffect(() => {
     if (ate === undefined) return;
-    const learn = () =>
-      document.visibilityState === 'visible' &&
-      api.inventarios.leituras({ id, desde: ate }).then(
-        ({ itens, ...mais }) => {
-          setSemRede(false);
-          merge(itens, mais);
-        },
-        (error: unknown) => isSemRede(error) && setSemRede(true),
-      );
-    const outros = setInterval(learn, DOS_OUTROS);
+    async function learn(desde: string) {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const { itens, total, ...mais } = await api.inventarios.leituras({ id, desde });
+        setSemRede(false);
+        merge(itens, mais);
+        // Somebody took a reading back: what there is is asked for anew.
+        if ((atual.current?.leituras.length ?? 0) > total) put(await api.inventarios.escopo({ id }));
+      } catch (error) {
+        if (isSemRede(error)) setSemRede(true);
+      }
+    }
+    const outros = setInterval(() => void learn(ate), DOS_OUTROS);
     const again = setInterval(() => void flush(), DE_NOVO);
     const online = () => void flush();
     window.addEventListener('online', online);
@@ -149,18 +183,35 @@ export function useCelular(id: string): NoCelular {
       clearInterval(again);
       window.removeEventListener('online', online);
     };
-  }, [id, ate, merge, flush]);
+  }, [id, ate, merge, put, flush]);
+
+  const perde = !guarda && espera.length > 0;
+  useEffect(() => {
+    if (!perde) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [perde]);
 
   const pronto = useMemo(() => escopo && prepare(escopo), [escopo]);
   const leituras = useMemo(() => joined(escopo?.leituras ?? [], espera), [escopo, espera]);
 
-  const keep = (leitura: LeituraNoCelular) => {
+  const keep = async (leitura: LeituraNoCelular) => {
+    paradas.current = new Map([...paradas.current].filter(([chave]) => chave !== leitura.chave));
     setFila((todas) => [...todas.filter(({ chave }) => chave !== leitura.chave), leitura]);
-    void keepLeitura(pessoa, id, leitura).then(flush);
+    setGuarda(await keepLeitura(pessoa, id, leitura));
+    await flush();
   };
+  const [motivo] = recusadas.values();
+  const recusa =
+    deTudo !== null && espera.length > 0
+      ? { ...deTudo, chaves: espera.map(({ chave }) => chave) }
+      : motivo === undefined
+        ? null
+        : { motivo, deVez: true, chaves: [...recusadas.keys()] };
 
   return {
-    ...{ escopo, leituras, esperando: espera.length, semRede, recusa, erro },
+    ...{ escopo, leituras, esperando: espera.length, semRede, guarda, recusa, erro },
     read(lido, setor) {
       if (!pronto) return null;
       const agora = { chave: newChave(), setor, lidoEm: new Date().toISOString(), lidoPor: nome };
@@ -168,10 +219,19 @@ export function useCelular(id: string): NoCelular {
       const outra = leituras.find((um) => assuntoDe(um) === assuntoDe(nova));
       if (outra && !outra.minha) return outra;
       // Read again by the same person: the same reading, perhaps elsewhere.
-      const leitura = outra ? { ...nova, chave: outra.chave, estado: outra.estado, nota: outra.nota } : nova;
-      keep(leitura);
+      const leitura = outra
+        ? { ...nova, id: outra.id, chave: outra.chave, estado: outra.estado, nota: outra.nota }
+        : nova;
+      void keep(leitura);
       return leitura;
     },
-    correct: (leitura, campos) => keep({ ...leitura, ...campos, esperando: true }),
+    correct: (leitura, campos) => void keep({ ...leitura, ...campos, esperando: true }),
+    discard: drop,
+    async remove({ id: leitura, chave }) {
+      if (leitura !== null) await api.inventarios.removerLeitura({ id, leitura });
+      drop([chave]);
+      const antes = atual.current;
+      if (antes) put({ ...antes, leituras: antes.leituras.filter((um) => um.chave !== chave) });
+    },
   };
 }

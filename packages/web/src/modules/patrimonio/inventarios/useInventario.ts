@@ -38,6 +38,23 @@ export function useInventario({ id, versao, nome, fora, naoEncontrados }: Invent
   };
 }
 
+/** A reading made by mistake is taken back, whoever made it, while the inventory is open. */
+export function useLeituras({ id }: Pick<InventarioCompleto, 'id'>) {
+  const { mutateAsync: remover } = useSubmit(orpc.inventarios.removerLeitura, { alsoInvalidates: ['bens'] });
+  return {
+    async removerLeitura(leitura: string, numero: string) {
+      const { confirmed } = await confirm({
+        title: messages.excluirLeitura,
+        message: messages.confirmaExcluirLeitura(numero),
+        confirmLabel: messages.excluirLeitura,
+        danger: true,
+        run: () => remover({ id, leitura }),
+      });
+      if (confirmed) notify.success(messages.leituraExcluida);
+    },
+  };
+}
+
 const FEITO = {
   setor: messages.setorAceito,
   nao_localizado: messages.naoLocalizado,
