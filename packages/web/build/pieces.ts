@@ -150,6 +150,24 @@ export const PIECES: readonly Piece[] = [
     icons: 'Certificate UsersGroup UserPlus UserMinus MessagePlus Messages',
   },
   {
+    // The register of assets, without drawers and dialogs: one request instead of a dozen. What asks about a form comes with it: apart it would wait for it.
+    ...{ name: 'patrimonio', priority: 3, alone: true },
+    files: {
+      [web('patrimonio')]: 'patrimonio.source patrimonio.filters patrimonio.listas',
+      [web('patrimonio/bens')]: 'bens BensPage Metades bem.columns bem.status bens.list useAcoesDoBem',
+      [web('patrimonio/fluxos')]: 'index fluxos fluxo.status',
+      [web('patrimonio/manutencoes')]: 'index manutencao.status',
+      [web('patrimonio/inventarios')]: 'index inventarios FaixaDoInventario Progresso inventario.status',
+      [domain('patrimonio')]: 'patrimonio.messages patrimonio.lists patrimonio.rules',
+      [domain('patrimonio/bens')]: 'bem.lists bem.rules bem.form.rules bens.messages',
+      [domain('patrimonio/fluxos')]: 'fluxos.messages',
+      [domain('patrimonio/manutencoes')]: 'manutencoes.messages',
+      [domain('patrimonio/inventarios')]: 'inventario.lists inventario.rules inventarios.messages',
+      [`${UI}/segments`]: 'Segments',
+    },
+    icons: 'Login Logout Tool Building User Qrcode AlertTriangle',
+  },
+  {
     // The settings' page with its list of sections and the fields that most of them have.
     ...{ name: 'configuracoes', priority: 2, alone: true },
     files: {
