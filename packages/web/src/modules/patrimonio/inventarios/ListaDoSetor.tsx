@@ -14,11 +14,13 @@ import classes from './leitura.module.css';
 /** More are not read on a phone; the desk has all of them. */
 const MOSTRADAS = 60;
 
-/** 'agora', 'há 5 min', 'há 2 h'. */
+/** 'agora', 'há 5 min', 'há 2 h', 'há 6 d'. */
 function haQuanto(instante: string): string {
   const minutos = Math.max(0, Math.round((Date.now() - Date.parse(instante)) / 60_000));
   if (minutos === 0) return 'agora';
-  return minutos < 60 ? `há ${minutos} min` : `há ${Math.round(minutos / 60)} h`;
+  if (minutos < 60) return `há ${minutos} min`;
+  const horas = Math.round(minutos / 60);
+  return horas < 24 ? `há ${horas} h` : `há ${Math.round(horas / 24)} d`;
 }
 
 function Lida({ leitura }: { leitura: LeituraNoCelular }) {

@@ -31,7 +31,7 @@ const HISTORICO = { itens: [], total: 0, proximo: null };
 
 async function open(
   termos: Handlers['termos'],
-  papeis: Parameters<typeof openAt>[2]['as'] = ['patrimonio'],
+  papeis: NonNullable<Parameters<typeof openAt>[2]>['as'] = ['patrimonio'],
   um = FORA,
 ) {
   const opened = await openAt(`/patrimonio/bens/${um.id}`, bensModule.routes, {
