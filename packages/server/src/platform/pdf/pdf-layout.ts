@@ -1,5 +1,5 @@
 /**
- * Pages of our own: titles, text and tables, set on A4 sheets one below the other.
+ * Pages of our own: titles, text, tables and a portrait, set on A4 sheets one below the other.
  *
  * In: blocks in their order, the line at the head and foot of every sheet. Out: for each sheet its drawing operators, and
  * on which sheet (from 0) each block with an `anchor` begins.
@@ -18,6 +18,13 @@ export interface PdfColumn {
 export type PdfCell = string | { after: number };
 export type PdfBlock = { anchor?: string } & (
   | { kind: 'title' | 'section' | 'text' | 'faint'; text: string }
+  | {
+      /** A title with lines below it, at the right of a square picture where there is one. */
+      kind: 'portrait';
+      title: string;
+      lines: readonly string[];
+      jpeg: Uint8Array | null;
+    }
   | {
       kind: 'table';
       columns: readonly PdfColumn[];
@@ -44,6 +51,8 @@ export interface DrawnPage {
 export interface LaidOut {
   sheets: string[];
   anchors: Record<string, number>;
+  /** JPEGs by the names that the operators show them by. */
+  pictures: Map<string, Uint8Array>;
 }
 
 export const A4 = { width: 595, height: 842 } as const;
@@ -52,6 +61,8 @@ const TOP = 800;
 const BOTTOM = 52;
 const WIDTH = A4.width - 2 * SIDE;
 const CELL = { size: 7.5, row: 13, line: 9, gap: 5 };
+/** Of a portrait: its side, and the room to its right. */
+const PORTRAIT = { side: 96, gap: 16 };
 const STYLES = {
   title: { font: BOLD, size: 17, line: 23, before: 6 },
   section: { font: BOLD, size: 11.5, line: 17, before: 12 },
@@ -85,6 +96,7 @@ function clamped(lines: string[], whole: string, font: FontKey, width: number, m
 class Setter {
   readonly sheets: string[] = [];
   readonly anchors: Record<string, number> = {};
+  readonly pictures = new Map<string, Uint8Array>();
   private y = 0;
   private readonly job: PdfSheets;
   /** What waits for the number of sheets. */
@@ -121,10 +133,12 @@ class Setter {
   }
 
   set(block: PdfBlock): void {
-    if (block.kind === 'table') {
-      this.table(block);
-      return;
-    }
+    if (block.kind === 'table') this.table(block);
+    else if (block.kind === 'portrait') this.portrait(block);
+    else this.text(block);
+  }
+
+  private text(block: Extract<PdfBlock, { text: string }>): void {
     const { font, size, line, before } = STYLES[block.kind];
     // A heading does not stay behind alone at the foot.
     this.need(before + line + (block.kind === 'section' ? 3 * CELL.row : 0));
@@ -137,6 +151,31 @@ class Setter {
         `${block.kind === 'faint' ? FAINT : ''}${showText(text, font, size, at(SIDE, this.y))}${block.kind === 'faint' ? INK : ''}`,
       );
     }
+  }
+
+  /** Lines beyond the picture's foot push what follows down; the picture itself is never parted from them. */
+  private portrait({ title, lines, jpeg, anchor }: Extract<PdfBlock, { kind: 'portrait' }>): void {
+    const shift = jpeg === null ? 0 : PORTRAIT.side + PORTRAIT.gap;
+    const width = WIDTH - shift;
+    const set = (text: string, { font, size, line }: (typeof STYLES)[keyof typeof STYLES]) =>
+      wrapped(text, font, size, width).map((one) => ({ one, font, size, line }));
+    const texts = [...set(title, STYLES.title), ...lines.flatMap((text) => set(text, STYLES.text))];
+    const tall = texts.reduce((sum, { line }) => sum + line, 0);
+    const height = Math.max(tall, jpeg === null ? 0 : PORTRAIT.side);
+    this.need(height);
+    this.note(anchor);
+    if (jpeg !== null) {
+      const name = `SedeI${this.pictures.size + 1}`;
+      this.pictures.set(name, jpeg);
+      const { side } = PORTRAIT;
+      this.draw(`q ${side} 0 0 ${side} ${SIDE} ${(this.y - side).toFixed(1)} cm /${name} Do Q\n`);
+    }
+    let y = this.y;
+    for (const { one, font, size, line } of texts) {
+      y -= line;
+      this.draw(showText(one, font, size, at(SIDE + shift, y)));
+    }
+    this.y -= height;
   }
 
   private note(anchor: string | undefined): void {
@@ -156,7 +195,7 @@ class Setter {
 
   finish(): LaidOut {
     for (const show of this.later) show();
-    return { sheets: this.sheets, anchors: this.anchors };
+    return { sheets: this.sheets, anchors: this.anchors, pictures: this.pictures };
   }
 
   private table({ columns, rows, totals = [], lines = 1, anchor }: Extract<PdfBlock, { kind: 'table' }>): void {

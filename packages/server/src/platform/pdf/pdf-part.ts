@@ -8,6 +8,7 @@
  * to be read is a `PdfProblem`.
  */
 import {
+  JpegEmbedder,
   PDFArray,
   PDFContext,
   PDFDict,
@@ -67,13 +68,23 @@ function withNode(context: PDFContext, first: number, node: PDFRef, pages: PDFRe
   };
 }
 
-/** Pages that are drawn; object numbers from `first`. */
-function partOfDrawn(drawn: readonly DrawnPage[], first: number, anchors = {}): PdfPart {
+/** Pages that are drawn; object numbers from `first`. `pictures`: JPEGs by the names that they are shown by. */
+async function partOfDrawn(
+  drawn: readonly DrawnPage[],
+  first: number,
+  { anchors = {}, pictures = new Map() }: Partial<Pick<LaidOut, 'anchors' | 'pictures'>> = {},
+): Promise<PdfPart> {
   const context = contextFrom(first);
   const node = context.nextRef();
   const font = fontRefs(context);
+  const XObject: Record<string, PDFRef> = {};
+  for (const [key, jpeg] of pictures) XObject[key] = await (await JpegEmbedder.for(jpeg)).embedIntoContext(context);
   const resources = context.register(
-    context.obj({ Font: { [REGULAR]: font(REGULAR), [BOLD]: font(BOLD) }, ProcSet: ['PDF', 'Text'] }),
+    context.obj({
+      Font: { [REGULAR]: font(REGULAR), [BOLD]: font(BOLD) },
+      ...(pictures.size > 0 ? { XObject } : {}),
+      ProcSet: ['PDF', 'Text', ...(pictures.size > 0 ? ['ImageC'] : [])],
+    }),
   );
   const pages = drawn.map(({ width, height, operators }) =>
     context.register(
@@ -90,16 +101,16 @@ function partOfDrawn(drawn: readonly DrawnPage[], first: number, anchors = {}): 
 }
 
 /** Pages of ours. */
-export function partOfSheets(job: PdfSheets, first: number): PdfPart {
-  const { sheets, anchors } = layOut(job);
+export function partOfSheets(job: PdfSheets, first: number): Promise<PdfPart> {
+  const { sheets, ...laidOut } = layOut(job);
   return partOfDrawn(
     sheets.map((operators) => ({ ...A4, operators })),
     first,
-    anchors,
+    laidOut,
   );
 }
 
-export const partOfLabels = (job: PdfLabels, first: number): PdfPart => partOfDrawn(drawLabels(job), first);
+export const partOfLabels = (job: PdfLabels, first: number): Promise<PdfPart> => partOfDrawn(drawLabels(job), first);
 
 /** A signature that was made names the byte range that it covers. */
 const isSigned = (context: PDFContext): boolean =>

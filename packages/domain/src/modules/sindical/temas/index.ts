@@ -1,4 +1,7 @@
 /** Themes: what the rest of the domain, the server and the screens use without zod. */
+export * from './ficha.lists.ts';
+export * from './ficha.rules.ts';
+export type { PosicaoContada, TemaDaAutoridade } from './ficha.schema.ts';
 export { readUrlDoLink } from './link.rules.ts';
 export { assuntoDaPauta, linhasDaPauta } from './pauta.rules.ts';
 export * from './proposicao.lists.ts';

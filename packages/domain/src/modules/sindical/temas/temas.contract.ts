@@ -27,6 +27,7 @@ import {
   updateInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
+import { fichaOperations } from './ficha.contract.ts';
 import { dadosOficiaisDoTema, temaCitado } from './proposicao.schema.ts';
 import { CASAS_DA_PROPOSICAO, MAX_TAG, ULTIMO_PASSO } from './tema.lists.ts';
 import {
@@ -134,6 +135,7 @@ export const temasContract = {
     input: queryInput({ processo: param.id() }),
     output: z.object({ itens: z.array(temaDoProcesso) }),
   }),
+  ...fichaOperations,
   get: op('temas.ver', {
     method: 'GET',
     path: '/temas/{id}',

@@ -6,6 +6,7 @@
  * Source: decisions-sindical-contratos-patrimonio (Photo); docs/decisions/098.
  */
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { platformErrors, SedeError } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DA_AUTORIDADE,
@@ -74,6 +75,13 @@ export async function openFoto(ctx: ReadContext, { id, miniatura = false, de }: 
   if (anexo === null) throw platformErrors.nao_encontrado();
   const cache = de === anexo ? 'private, max-age=86400' : 'private, no-store';
   return openKept(ctx, anexo, { disposicao: 'inline', cache });
+}
+
+/** The bytes of the larger square, a JPEG of ours; null without one, or where the storage has lost it. */
+export async function readFoto(ctx: ReadContext, { fotoId }: Pick<Quadrados, 'fotoId'>): Promise<Buffer | null> {
+  if (fotoId === null) return null;
+  const { corpo } = await openKept(ctx, fotoId, { disposicao: 'inline', cache: 'private, no-store' });
+  return Buffer.isBuffer(corpo) ? corpo : buffer(corpo);
 }
 
 interface Quadrados {

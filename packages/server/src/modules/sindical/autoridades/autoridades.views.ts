@@ -13,7 +13,7 @@ import type { OptionsInput } from '#platform/db/list/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { autoridades, CARGO_ATUAL } from './autoridade.record.ts';
-import { ofAnexo } from './autoridades.foto.ts';
+import { ofAnexo, readFoto } from './autoridades.foto.ts';
 import { readSensiveis } from './autoridades.store.ts';
 
 const register = (
@@ -39,6 +39,14 @@ export async function readCompleta(ctx: ReadContext, { id }: { id: string }): Pr
   const autoridade = await autoridades.get(ctx, id);
   await register(ctx, 'mostrar', autoridade);
   return { ...autoridade, ...(await readSensiveis(ctx.db, id)) };
+}
+
+/** For a sheet that prints it: the profile without what is sensitive, and the photo's bytes. */
+export async function openParaFicha(ctx: ReadContext, id: string) {
+  const autoridade = await autoridades.get(ctx, id);
+  const foto = await readFoto(ctx, autoridade);
+  await register(ctx, 'imprimir', autoridade);
+  return { autoridade, foto };
 }
 
 export const autoridadesOptions = (ctx: ReadContext, input: OptionsInput) =>

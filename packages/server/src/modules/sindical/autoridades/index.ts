@@ -5,7 +5,9 @@ import { autoridadesRoutes } from './autoridades.routes.ts';
 import { autoridadesSource } from './autoridades.search.ts';
 import { autoridadesAttachments } from './autoridades.views.ts';
 
+export { autoridades } from './autoridade.record.ts';
 export { holdAutoridade, namesOfAutoridades } from './autoridades.store.ts';
+export { openParaFicha } from './autoridades.views.ts';
 
 export const autoridadesModule = defineModule({
   tables: { autoridades: {}, autoridades_cargos: {}, autoridades_anexos: {} },

@@ -15,11 +15,9 @@ import {
   SITUACAO_DO_TEMA_ROTULOS,
   type TemaCompleto,
 } from '@sede/domain/modules/sindical/temas';
-import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext } from '#platform/api/index.ts';
-import { recordUserLog } from '#platform/auth/index.ts';
-import { type PdfBlock, printSheets } from '#platform/pdf/index.ts';
+import type { PdfBlock } from '#platform/pdf/index.ts';
+import { cut, printInterno } from './folha.ts';
 import { readDadosOficiais } from './proposicao.views.ts';
 import { readTema } from './temas.views.ts';
 
@@ -29,12 +27,6 @@ const MOVIMENTACOES = 3;
 const PESSOAS = 5;
 const TITULO = 150;
 const DESCRICAO = 420;
-
-/** Newlines would each take a line of the sheet. */
-const cut = (texto: string, max: number): string => {
-  const plain = texto.replace(/\s+/g, ' ').trim();
-  return plain.length <= max ? plain : `${plain.slice(0, max - 1).toWellFormed()}…`;
-};
 
 const mais = (todos: number, mostrados: number): PdfBlock[] =>
   todos > mostrados ? [{ kind: 'faint', text: `e mais ${todos - mostrados}` }] : [];
@@ -129,21 +121,10 @@ function blocksOf(tema: TemaCompleto, oficiais: DadosOficiais | null): PdfBlock[
 }
 
 export async function printResumo(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
-  const { db, now, actor, address } = ctx;
   const tema = await readTema(ctx, id);
   const { dados } = await readDadosOficiais(ctx, { id });
-  const { nomeSindicato } = await readConfiguracoes(db, configuracoesSettings);
-  const corpo = await printSheets(
-    {
-      head: `${nomeSindicato} · ${messages.resumoPdf} · ${messages.usoInterno}`,
-      foot: `${messages.usoInterno} · gerado em ${formatInstantBr(now)} por ${actor.nome}`,
-      numbered: false,
-      blocks: blocksOf(tema, dados),
-    },
-    now,
-  );
-  const nome = 'resumo-do-tema.pdf';
-  const entry = { usuarioId: actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: address };
-  await recordUserLog(db, { ...entry, dados: { tema: id } }, now);
-  return { nome, corpo, tamanho: corpo.length, tipo: 'application/pdf', disposicao: 'inline' };
+  return printInterno(ctx, {
+    ...{ titulo: messages.resumoPdf, arquivo: 'resumo-do-tema.pdf', dados: { tema: id } },
+    blocks: blocksOf(tema, dados),
+  });
 }

@@ -2,10 +2,13 @@
 import { temasContract } from '@sede/domain/modules/sindical/temas/contract';
 import { routes } from '#platform/api/index.ts';
 import { listHandlers, readingOf } from '#platform/records/index.ts';
+import { autoridades } from '../autoridades/index.ts';
 import { acoes, arquivos, itens, links, pessoas, processosDoTema } from './partes.record.ts';
 import { listMesmaProposicao, readDadosOficiais, verMovimentacoes } from './proposicao.views.ts';
 import { temas } from './tema.record.ts';
 import { excluirArquivo, excluirLink, incluirArquivo, incluirLink } from './temas.anexos.ts';
+import { listDaAutoridade } from './temas.daAutoridade.ts';
+import { printFicha } from './temas.fichaDaAutoridade.ts';
 import {
   createAcao,
   createItem,
@@ -42,6 +45,8 @@ export const temasRoutes = routes(
     resumo: readResumo,
     opcoesDeTags: listTags,
     doProcesso: listDoProcesso,
+    daAutoridade: async (ctx, { id }) => ({ itens: await listDaAutoridade(ctx, id) }),
+    fichaDaAutoridade: printFicha,
     resumoPdf: printResumo,
     seguidores: readSeguidores,
     acompanhar,
@@ -80,6 +85,8 @@ export const temasRoutes = routes(
   {
     record: temas,
     except: {
+      daAutoridade: autoridades,
+      fichaDaAutoridade: autoridades,
       updateItem: itens,
       removeItem: itens,
       updatePessoa: pessoas,

@@ -6,9 +6,11 @@ import {
   idadeComData,
   autoridadesMessages as messages,
 } from '@sede/domain/modules/sindical/autoridades';
+import { temasMessages } from '@sede/domain/modules/sindical/temas';
 import { IconHistory, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FichaParaReuniao, TemasDaAutoridade } from '#modules/sindical/temas/index.ts';
 import { api, orpc } from '#platform/api/index.ts';
 import { setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
@@ -16,6 +18,7 @@ import { Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts
 import { useVisit } from '#platform/visits/index.ts';
 import classes from './autoridades.module.css';
 import { autoridadePath } from './autoridades.paths.ts';
+import { Cartao } from './Cartao.tsx';
 import { Mandato } from './Mandato.tsx';
 import { Agendas, Campo, Cargos, Contato, Documentos } from './PerfilDaAutoridade.tsx';
 import { Retrato } from './Retrato.tsx';
@@ -57,6 +60,7 @@ function Pagina({ autoridade }: { autoridade: Autoridade }) {
   const [historico, setHistorico] = useState(false);
   const editing = useSearch().editar !== undefined;
   const edita = useCan('autoridades.editar');
+  const veTemas = useCan('temas.ver');
   useVisit(nomePolitico, autoridadePath(id));
   const edit = (on: boolean) => setSearch((now) => ({ ...now, editar: on ? '1' : null }), { replace: !on });
   useHotkey('e', 'Editar', () => edit(true), { enabled: edita });
@@ -66,6 +70,7 @@ function Pagina({ autoridade }: { autoridade: Autoridade }) {
         autoridade={autoridade}
         acoes={
           <>
+            <FichaParaReuniao id={id} nome={nomePolitico} />
             <Button
               variant="default"
               leftSection={<IconPrinter size={16} aria-hidden />}
@@ -98,6 +103,11 @@ function Pagina({ autoridade }: { autoridade: Autoridade }) {
           <Campo autoridade={autoridade} />
         </div>
         <div>
+          {veTemas && (
+            <Cartao titulo={temasMessages.temasDaAutoridade}>
+              <TemasDaAutoridade id={id} />
+            </Cartao>
+          )}
           <Agendas autoridade={autoridade} />
         </div>
       </div>

@@ -26,6 +26,7 @@ const open = (
   openAt(path, autoridadesModule.routes, {
     as: roles,
     contract: {
+      temas: { daAutoridade: () => ({ itens: [] }) },
       autoridades: { list: () => pageOf([autoridade()]), get: () => autoridade(), ...autoridades },
       configuracoes: { listas: () => ({ habilitadas: LISTAS, desabilitadas: { partidos: ['PFL'] } }) },
     },
