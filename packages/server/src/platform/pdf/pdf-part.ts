@@ -20,7 +20,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { isParseable } from './pdf-inflation.ts';
 import { drawLabels, type PdfLabels } from './pdf-labels.ts';
-import { A4, type DrawnPage, layOut, type PdfSheets } from './pdf-layout.ts';
+import { A4, type DrawnPage, type LaidOut, layOut, type PdfSheets } from './pdf-layout.ts';
 import { BOOK_PAGES, type PdfPart, type PdfProblem, type PdfStamp } from './pdf-shape.ts';
 import { stampPage } from './pdf-stamp.ts';
 import { BOLD, fontRefs, REGULAR } from './pdf-text.ts';
