@@ -9,8 +9,8 @@ import {
   screen,
   within,
 } from '#platform/testing/index.ts';
-import { bensModule } from '../bens/bens.routes.tsx';
 import { bem, completo, RESUMO } from '../patrimonio.bens-for-tests.ts';
+import { bensModule } from './bens.routes.tsx';
 
 const FORA = bem(3, {
   lugar: 'fora',
