@@ -22,7 +22,7 @@ const LIMITS: Record<string, [requests: number, bytes: number]> = {
 const ROLES = [
   ...['gestor_sistema', 'admin_financeiro', 'aprovador', 'gestor_evento', 'gestor_funcionarios', 'juridico'],
   ...['gestor_de_contratos', 'gestor_usuario', 'verificador_filiado', 'consignacao'],
-  ...['sindex', 'power_bi', 'patrimonio'],
+  ...['sindex', 'power_bi', 'patrimonio', 'politico_sindical', 'autoridades'],
 ];
 
 const FINANCE = [
@@ -34,18 +34,16 @@ const FINANCE = [
   // Of these the place of the chart must not go, either, when there is nothing to draw.
   ...['/graficos', '/receitas/graficos'].map((path) => `${path}?periodo=1991-01-01..1991-01-31`),
 ].map((path) => `/financial${path}`);
+const DESKS = [
+  ...['/sindical', '/sindical/temas', '/sindical/temas?situacao=EM_ACOMPANHAMENTO', '/Autoridades'],
+  ...['/Sindex', '/Sindex?calculo=viabilidade', '/Sindex?calculo=custo', '/Sindex/calculos', '/PowerBi'],
+  ...['/gestao-de-contratos', '/gestao-de-contratos/contratos', '/financial/contratos'],
+  ...['/patrimonio', '/patrimonio?classe=predial', '/patrimonio/controle-de-fluxo'],
+  ...['/patrimonio/historico-manutencao', '/patrimonio/inventarios'],
+];
 const OTHERS = [
   ...[
     '/profile',
-    '/Sindex',
-    '/Sindex?calculo=viabilidade',
-    '/Sindex?calculo=custo',
-    '/Sindex/calculos',
-    '/patrimonio',
-    '/patrimonio?classe=predial',
-    '/patrimonio/controle-de-fluxo',
-    '/patrimonio/historico-manutencao',
-    '/PowerBi',
     '/account',
     '/ajuda',
     '/ajuda/despesas',
@@ -90,7 +88,8 @@ const FORMS = [
   ...['/financial/itensreceita', '/financial/documentos', '/financial/transparencia', '/financial/contas'],
   ...['/financial/transferencias', '/financial/recorrencias', '/financial/suprimentos', '/eventos', '/funcionarios'],
   ...['/juridico/escritorios', '/juridico/objetos', '/juridico/lista-de-espera', '/roles'],
-  ...['/patrimonio', '/patrimonio/controle-de-fluxo', '/patrimonio/historico-manutencao'],
+  ...['/patrimonio', '/patrimonio/controle-de-fluxo', '/patrimonio/historico-manutencao', '/patrimonio/inventarios'],
+  ...['/gestao-de-contratos/contratos', '/sindical/temas', '/Autoridades'],
 ]
   .map((path) => `${path}?registro=novo`)
   .concat(['judicial', 'administrativo', 'procedimento'].map((tipo) => `/juridico/processos?novo=${tipo}`));
@@ -159,15 +158,16 @@ async function visit(page: Page, addresses: readonly string[]) {
   await test.info().attach('figuras', { body: ['tela\tmudança\tpedidos\tJavaScript', ...figures].join('\n') });
 }
 
-// Six long walks over one server each: shared out among the workers, or the last one would walk alone.
+// Eight long walks over one server each: shared out among the workers, or the last one would walk alone.
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS: Record<string, BrowserContextOptions> = {
   'at a desk': { viewport: { width: 1366, height: 768 } },
   'on a phone': phone,
 };
+const WALKS = { finance: FINANCE, 'the desks': DESKS, 'the rest': OTHERS, 'the forms': FORMS };
 for (const [where, options] of Object.entries(WIDTHS)) {
-  for (const [what, addresses] of Object.entries({ finance: FINANCE, 'the rest': OTHERS, 'the forms': FORMS })) {
+  for (const [what, addresses] of Object.entries(WALKS)) {
     test(`${what}, ${where}: nothing moves, nothing is out of reach, nothing is too heavy`, async ({ person }) => {
       test.setTimeout(600_000);
       const { page } = await person(ROLES, 'Ana Todas', options);
