@@ -1,16 +1,40 @@
 /**
  * 10,000 assets with 30,000 exits: the register against the bare server and from ten connections, its words, its filters by what is derived,
- * one asset, the list of exits, a print of labels. Source: issue 13 (Speed).
+ * one asset, the list of exits, a print of labels, the readings of a phone. Source: issue 13 (Speed).
  */
+import { randomUUID } from 'node:crypto';
 import type { BarePlan } from './bare/plan.ts';
 import { startBare } from './bare.ts';
 import type { Figure } from './figure.ts';
 import type { Installation } from './installation.ts';
 import { startProduct } from './product.ts';
-import { bensList } from './requests.ts';
+import { bensList, writeHeaders } from './requests.ts';
 import { runSeed } from './run-seed.ts';
 import { BEM, BENS, FLUXOS, GALPAO, seedPatrimonio } from './seed-patrimonio.ts';
-import { oneByOne, race } from './timings.ts';
+import { oneByOne, race, type Server, slowOf } from './timings.ts';
+
+const LEITURAS = 60;
+
+/** One phone that reads label after label of an inventory of all assets. */
+async function scans({ url, cookie }: Server): Promise<Figure> {
+  const post = async (path: string, body: object) => {
+    const headers = { ...writeHeaders(cookie), 'idempotency-key': `bench${path}-${randomUUID()}` };
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return JSON.parse(text) as { id: string };
+  };
+  const { id } = await post('/api/inventarios', { nome: 'Bancada', escopo: 'todos' });
+  const times: number[] = [];
+  for (let n = -3; n < LEITURAS; n++) {
+    const numero = String(20 * (n + 10)).padStart(6, '0');
+    const from = performance.now();
+    const lidoEm = new Date().toISOString();
+    await post(`/api/inventarios/${id}/ler`, { chave: randomUUID(), numero, lidoEm });
+    if (n >= 0) times.push(performance.now() - from);
+  }
+  return slowOf(`a scan in an inventory of ${BENS.toLocaleString('en')} assets, p95`, times, 150);
+}
 
 const list = (query: Record<string, string>) => `/api/bens?${new URLSearchParams({ porPagina: '50', ...query })}`;
 
@@ -41,8 +65,9 @@ export async function patrimonio(installation: Installation, plan: BarePlan): Pr
         server,
         `PDF of ${count(BENS / 10)} labels, p95`,
         [`/api/bens/etiquetas?setor=${encodeURIComponent(GALPAO)}`],
-        10,
+        3_000,
       ),
+      await scans(server),
     ];
   } finally {
     await bare.stop();
