@@ -23,7 +23,7 @@ create table bens_termos (
   -- As they were then: the asset in words, the text that is agreed to.
   bem text not null,
   texto text not null check (length(texto) between 1 and 10000),
-  resumo_token bytea check (length(resumo_token) = 32),
+  resumo_do_link bytea check (length(resumo_do_link) = 32),
   expira_em date,
   tentativas int not null default 0 check (tentativas between 0 and 5),
   estado text not null default 'aguardando' check (estado in ('aguardando', 'aceito', 'recusado', 'substituido')),
@@ -41,7 +41,7 @@ create table bens_termos (
   constraint bens_termos_fluxo foreign key (fluxo_id) references bens_fluxos (id) on delete set null,
   constraint bens_termos_funcionario foreign key (id_funcionario) references funcionarios (id) on delete set null,
   constraint bens_termos_anexo foreign key (anexo_id) references anexos (id),
-  constraint bens_termos_link check ((resumo_token is null) = (email is null) and (resumo_token is null) = (expira_em is null)),
+  constraint bens_termos_link check ((resumo_do_link is null) = (email is null) and (resumo_do_link is null) = (expira_em is null)),
   constraint bens_termos_resposta check ((estado in ('aceito', 'recusado')) = (respondido_em is not null)
     and (respondido_em is null) = (forma is null)),
   constraint bens_termos_recusa check ((estado = 'recusado') = (motivo is not null)),
@@ -51,10 +51,10 @@ create table bens_termos (
 );
 comment on table bens_termos is 'Termos de responsabilidade: quem aceitou ou recusou cada bem, quando e como.';
 create index bens_termos_bem_id on bens_termos (bem_id, criado_em);
-create index bens_termos_resumo_token on bens_termos (resumo_token) where resumo_token is not null;
+create index bens_termos_resumo_do_link on bens_termos (resumo_do_link) where resumo_do_link is not null;
 create index bens_termos_lote on bens_termos (lote);
 create index bens_termos_fluxo_id on bens_termos (fluxo_id) where fluxo_id is not null;
 create index bens_termos_id_funcionario on bens_termos (id_funcionario) where id_funcionario is not null;
 create index bens_termos_anexo_id on bens_termos (anexo_id) where anexo_id is not null;
 create index bens_termos_pendentes on bens_termos (bem_id) where estado in ('aguardando', 'recusado');
-select sede.auditar('bens_termos', 'bens', 'bem_id', '{resumo_token,texto,cpf,endereco,navegador,resumo,tentativas}');
+select sede.auditar('bens_termos', 'bens', 'bem_id', '{resumo_do_link,texto,cpf,endereco,navegador,resumo,tentativas}');

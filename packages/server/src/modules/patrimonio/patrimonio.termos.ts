@@ -56,7 +56,7 @@ export async function emitirTermos(
   const expiraEm = addDays(today, VALIDADE_DO_TERMO);
   const { rows } = await sql<{ bem: string }>`
     insert into bens_termos (id, bem_id, fluxo_id, lote, origem, id_funcionario, nome, email, bem, texto,
-      resumo_token, expira_em, autor)
+      resumo_do_link, expira_em, autor)
     select e.id, b.id, e.fluxo_id, ${newId()}::uuid, ${origem}, ${quem.idFuncionario}::uuid,
       ${nome}, ${email}, ${EM_PALAVRAS}, ${texto}, ${token && resumoDoToken(token)}::bytea,
       ${token && expiraEm}::date, ${actor.nome}

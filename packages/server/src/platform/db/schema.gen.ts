@@ -574,7 +574,7 @@ export interface BensTermosTable {
   email: string | null;
   bem: string;
   texto: string;
-  resumoToken: Buffer | null;
+  resumoDoLink: Buffer | null;
   expiraEm: string | null;
   tentativas: Optional<number>;
   estado: Optional<string>;

@@ -32,7 +32,7 @@ export interface PdfLabels {
   pages: readonly (readonly PdfLabel[])[];
 }
 
-export const POINTS_A_MM = 72 / 25.4;
+const POINTS_A_MM = 72 / 25.4;
 const pt = (mm: number) => mm * POINTS_A_MM;
 
 /** Millimetres: from the label's edge, and between code and texts. */

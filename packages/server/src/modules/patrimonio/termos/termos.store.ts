@@ -23,14 +23,14 @@ export async function findByToken(
   { token, today, hold }: { token: string; today: string; hold: boolean },
 ): Promise<TermoDoLink[]> {
   if (hold)
-    await sql`select t.id from bens_termos t where t.resumo_token = ${resumoDoToken(token)}::bytea order by t.id for update`.execute(
+    await sql`select t.id from bens_termos t where t.resumo_do_link = ${resumoDoToken(token)}::bytea order by t.id for update`.execute(
       tx,
     );
   const { rows } = await sql<TermoDoLink>`
     select t.id, t.bem, t.nome, t.texto, t.expira_em, t.tentativas,
       (select p.cpf from funcionarios p where p.id = t.id_funcionario) as cpf
     from ${DO_TERMO}
-    where t.resumo_token = ${resumoDoToken(token)}::bytea and ${ABERTO} and t.expira_em >= ${today}::date
+    where t.resumo_do_link = ${resumoDoToken(token)}::bytea and ${ABERTO} and t.expira_em >= ${today}::date
     order by b.n_patrimonio::bigint, t.id`.execute(tx);
   return rows;
 }

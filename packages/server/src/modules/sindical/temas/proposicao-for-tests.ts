@@ -94,7 +94,7 @@ export const SENADO = {
 };
 
 /** Both houses answer as recorded. */
-export function asRecorded(upstream: FakeUpstream): void {
+function asRecorded(upstream: FakeUpstream): void {
   upstream.forget();
   upstream.says(LISTA_CAMARA, { body: CAMARA.lista });
   upstream.says(DETALHE_CAMARA, { body: CAMARA.detalhe });
