@@ -38,6 +38,14 @@ function contadoresDe({ vencidos, vencem, alertas, excedidos }: ContadoresDosCon
   ];
 }
 
+/** Until they are read: the same cards, so that the list below stands where it will. */
+const ESPERA: ContadoresDosContratos = {
+  vencidos: { total: 0, numero: null },
+  vencem: { total: 0, proximo: null },
+  alertas: { total: 0, entregues: 0, falharam: 0 },
+  excedidos: { total: 0, excesso: 0 },
+};
+
 /** The four counters above the list: each narrows it, and lets go when it is pressed again. Source: decisions-sindical-contratos-patrimonio (List). */
 export function Contadores() {
   const { today } = useKit();
@@ -46,31 +54,29 @@ export function Contadores() {
     orpc.contratos.contadores.queryOptions({ input: {}, meta: { modulos: ['despesas', 'documentos'] } }),
   );
   const mes = formatMes(today.slice(0, 7)).split(' ')[0] ?? '';
-  return (
-    <Reading query={query}>
-      {(contadores) => (
-        <ul className={classes.contadores} aria-label="O que pede atenção">
-          {contadoresDe(contadores, mes).map(({ destaque, rotulo, cor, total, detalhe }) => (
-            <li key={destaque}>
-              <button
-                type="button"
-                className={`card ${classes.contador}`}
-                aria-pressed={atual === destaque}
-                onClick={() =>
-                  setSearch((now) => ({ ...now, pagina: null, destaque: atual === destaque ? null : destaque }))
-                }
-              >
-                <span className={classes.rotulo}>
-                  <span className={classes.marca} style={{ background: cor }} aria-hidden />
-                  {rotulo}
-                </span>
-                <span className={classes.numero}>{total.toLocaleString('pt-BR')}</span>{' '}
-                <span className={classes.detalhe}>{detalhe}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Reading>
+  const cartoes = (contadores: ContadoresDosContratos, lido: boolean) => (
+    <ul className={classes.contadores} aria-label="O que pede atenção" aria-busy={!lido}>
+      {contadoresDe(contadores, mes).map(({ destaque, rotulo, cor, total, detalhe }) => (
+        <li key={destaque}>
+          <button
+            type="button"
+            className={`card ${classes.contador}`}
+            aria-pressed={atual === destaque}
+            onClick={() =>
+              setSearch((now) => ({ ...now, pagina: null, destaque: atual === destaque ? null : destaque }))
+            }
+          >
+            <span className={classes.rotulo}>
+              <span className={classes.marca} style={{ background: cor }} aria-hidden />
+              {rotulo}
+            </span>
+            <span className={classes.numero}>{lido ? total.toLocaleString('pt-BR') : '…'}</span>{' '}
+            <span className={classes.detalhe}>{detalhe}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
+  if (query.isPending) return cartoes(ESPERA, false);
+  return <Reading query={query}>{(contadores) => cartoes(contadores, true)}</Reading>;
 }
