@@ -176,7 +176,8 @@ it('below stand what was opened lately and may still be opened, and the modules'
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^Luz · CEB\d{1,2}h\d{2}$/)]);
-  const modulo = await area('Administrativo e Financeiro');
+  const titulo = await screen.findByRole('heading', { name: 'Administrativo e Financeiro' });
+  const modulo = titulo.parentElement ?? titulo;
   expect(
     within(modulo)
       .getAllByRole('link')

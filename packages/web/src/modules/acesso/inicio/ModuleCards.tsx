@@ -2,14 +2,14 @@ import { Link } from '#platform/routing/index.ts';
 import { useNavigation } from '#platform/ui/shell/index.ts';
 import classes from './inicio.module.css';
 
-/** Every home page, by module. Source: spec 1 §2.7. */
+/** Every home page, by module: no landmarks, whose names would be those of the inbox above. Source: spec 1 §2.7. */
 export function ModuleCards() {
   const { modules } = useNavigation();
   return (
     <div className={classes.groups}>
       {modules.map(({ id, label, entries }) => (
-        <section key={id} className={`card ${classes.group}`} aria-labelledby={`grupo-${id}`}>
-          <h2 id={`grupo-${id}`}>
+        <div key={id} className={`card ${classes.group}`}>
+          <h2>
             <span className={classes.dot} data-group={id} />
             {label}
           </h2>
@@ -22,7 +22,7 @@ export function ModuleCards() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -119,6 +119,8 @@ export function PainelJuridicoPage() {
       </PageHeader>
       {doSindicato && <Criacao podeAgendar={edita || atendimentos.query.data?.podeAgendar === true} />}
       <Abas numeros={numeros} />
+      {/* Above charts whose height is known when they come; below the two panels, which keep theirs. */}
+      {doSindicato && numeros && <Navegacao />}
       {numeros ? (
         <Suspense fallback={<div className={`card ${classes.esperando}`} />}>
           <Numeros />
@@ -129,7 +131,7 @@ export function PainelJuridicoPage() {
           <PainelDeProcessos />
         </div>
       )}
-      {doSindicato && <Navegacao />}
+      {doSindicato && !numeros && <Navegacao />}
     </>
   );
 }
