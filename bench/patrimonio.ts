@@ -24,7 +24,7 @@ async function scans({ url, cookie }: Server): Promise<Figure> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
     return JSON.parse(text) as { id: string };
   };
-  const { id } = await post('/api/inventarios', { nome: 'Bancada', escopo: 'todos' });
+  const { id } = await post('/api/inventarios', { nome: 'Bancada', escopo: 'tudo' });
   const times: number[] = [];
   for (let n = -3; n < LEITURAS; n++) {
     const numero = String(20 * (n + 10)).padStart(6, '0');
