@@ -1,7 +1,15 @@
 /** The office (`office.ts`) over the program that was put together for making the demonstration. */
 import { Readable } from 'node:stream';
 import { newId } from '@sede/domain/kernel';
-import { type Actor, authorise, parseInput, runWrite, type Services, type WriteContext } from '#platform/api/index.ts';
+import {
+  type Actor,
+  authorise,
+  type BaseContext,
+  parseInput,
+  runWrite,
+  type Services,
+  type WriteContext,
+} from '#platform/api/index.ts';
 import type { FixedClock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
 import { receiveUpload } from '#platform/files/index.ts';
@@ -18,11 +26,14 @@ export interface OfficeOptions {
 }
 
 export function createOffice({ db, services, modules, clock, log }: OfficeOptions): Office {
-  const base = (who: Worker) => {
+  const request = () => {
     const now = clock.now().toISOString();
-    const actor: Actor = { ...who, escritorios: [], sessaoId: newId(), autenticadoEm: now };
-    const request = { now, today: clock.today(), clock, requestId: newId(), address: '127.0.0.1', log, services };
-    return { actor, ...request };
+    return { now, today: clock.today(), clock, requestId: newId(), address: '127.0.0.1', log, services };
+  };
+  const base = (who: Worker) => {
+    const made = request();
+    const actor: Actor = { ...who, escritorios: [], sessaoId: newId(), autenticadoEm: made.now };
+    return { actor, ...made };
   };
 
   return {
@@ -30,11 +41,11 @@ export function createOffice({ db, services, modules, clock, log }: OfficeOption
       clock.set(`${date}T${hora}:00-03:00`);
     },
 
-    async act<M extends ModuleKey, V extends Verb<M>>(who: Worker, modulo: M, verb: V, input: Given<M, V>) {
+    async act<M extends ModuleKey, V extends Verb<M>>(who: Worker | null, modulo: M, verb: V, input: Given<M, V>) {
       const { contract, handlers } = modules[modulo];
       const [op, handler] = [contract[verb], handlers[verb]];
       if (!op || !handler) throw new Error(`No operation ${modulo}.${verb}.`);
-      const context = base(who);
+      const context: BaseContext<Actor | null> = who ? base(who) : { actor: null, ...request() };
       authorise(op, context.actor);
       const data = parseInput(op, input);
       // A handler found by name: its own input and answer are those of `modulo` and `verb`.

@@ -257,6 +257,32 @@ describe('a short demonstration', () => {
     ).toEqual([{ meses: 3, layouts: 3 }]);
   });
 
+  it('has terms of responsibility accepted by the link, signed on paper, refused and waiting, each answered by whom it asks', async () => {
+    const found = await rows<{ estado: string; forma: string | null; n: number }>(
+      "select estado, forma, count(*)::int as n from bens_termos where estado <> 'substituido' group by 1, 2 order by 1, 2",
+    );
+    expect(found.map(({ estado, forma }) => [estado, forma])).toEqual([
+      ['aceito', 'eletronica'],
+      ['aceito', 'papel'],
+      ['aguardando', null],
+      ['recusado', 'eletronica'],
+    ]);
+    expect(
+      await rows(`select 1 from bens_termos where forma = 'papel' and anexo_id is null
+        or forma = 'eletronica' and (cpf is null or resumo is null or endereco is null)`),
+    ).toEqual([]);
+    const quem = await rows<{
+      forma: string;
+      pelo_link: boolean;
+    }>(`select distinct t.forma, a.usuario_id is null as pelo_link
+      from bens_termos t join auditoria a on a.tabela = 'bens_termos' and a.depois ->> 'id' = t.id::text
+      and a.operacao = case t.forma when 'papel' then 'termos.papel' else 'termos.responder' end where t.forma is not null order by 1`);
+    expect(quem).toEqual([
+      { forma: 'eletronica', pelo_link: true },
+      { forma: 'papel', pelo_link: false },
+    ]);
+  });
+
   it('is written by the operations: every expense has its history, in the past, by a person', async () => {
     expect(
       await rows(`select 1 from despesas d where not exists (select 1 from auditoria a where a.registro_id = d.id

@@ -28,9 +28,9 @@ export type Answer<M extends ModuleKey, V extends Verb<M>> = OutputOf<Of<M, V>>;
 export interface Office {
   /** Sets the clock: a calendar date and 'HH:mm', both of São Paulo. */
   at(date: string, hora: string): void;
-  /** Runs an operation as a request would, without HTTP: permission, input schema, transaction, audit, events. */
+  /** Runs an operation as a request would, without HTTP: permission, input schema, transaction, audit, events. null: who came by a mailed link. */
   act<M extends ModuleKey, V extends Verb<M>>(
-    who: Worker,
+    who: Worker | null,
     modulo: M,
     verb: V,
     input: Given<M, V>,

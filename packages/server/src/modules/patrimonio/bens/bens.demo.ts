@@ -1,10 +1,11 @@
 /**
- * What the fictional union owns: some sixty assets with their plates, users and sectors, warranties that are about to end, some waiting to be
+ * What the fictional union owns: some sixty assets with their plates, users (who accepted their terms) and sectors, warranties that are about to end, some waiting to be
  * discarded, discarded, said to be in the workshop without a record; two buildings in use, one to be given back, one given back.
  * Days are counted from today; nothing is done before the history begins.
  */
 import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
 import { type DemoPart, makePdf, pdfName } from '#demo/index.ts';
+import { answerTermo } from '../patrimonio.termos.demo.ts';
 
 interface Modelo {
   tipo: string;
@@ -87,14 +88,18 @@ const PREDIAIS = [
 ] as const;
 
 const PRIMEIRO = 4601;
+/** Of what employees were given: by one, whom nobody asked again. */
+const NUNCA_RESPONDIDO = 17;
 const QUEM_CUIDA = 'Setor de patrimônio';
 
 export const bensDemo: DemoPart = {
   after: ['funcionarios'],
-  async seed({ office, person, desde, hoje, keep, idOf, namesOf, ...ctx }) {
+  async seed(demo) {
+    const { office, person, desde, hoje, keep, idOf, namesOf, ...ctx } = demo;
     const quem = person('patrimonio');
     const random = ctx.random.fork('bens');
     const pessoas = namesOf('funcionarios');
+    let entregues = 0;
     office.at(desde, '09:10');
     let numero = PRIMEIRO;
     for (const { tipo, descricao, especificacao, valor, quantos, setores, usado } of MODELOS)
@@ -118,6 +123,12 @@ export const bensDemo: DemoPart = {
             }),
         });
         keep('bens', nPatrimonio, id);
+        if (nome !== null) {
+          entregues += 1;
+          const resposta = entregues === NUNCA_RESPONDIDO ? 'nada' : entregues % 4 === 0 ? 'papel' : 'aceita';
+          await answerTermo({ office: demo, random, bens: [id], dia: desde, resposta });
+          office.at(desde, '09:10');
+        }
         if ((tipo === 'Cadeira' || tipo === 'Mesa') && n === 4)
           await office.act(quem, 'bens', 'descartar', {
             id,
