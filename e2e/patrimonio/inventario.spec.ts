@@ -1,34 +1,14 @@
 /** An inventory: two phones read one asset, one without a network and back; the desk closes it and takes over a new sector. */
 import type { Page } from '@playwright/test';
-import { encode } from 'uqr';
+import { type Camera, withCamera } from '../support/camera.ts';
 import { create } from '../support/records.ts';
 import { expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
-import { expect, expectNoViolations, phone, test } from '../support/test.ts';
+import { test as base, expect, expectNoViolations, phone } from '../support/test.ts';
+
+const test = base.extend<{ camera: Camera }, { filme: string }>(withCamera);
 
 let count = 0;
 const plate = () => String(2_000_000 + (process.pid % 9000) * 1000 + ++count).padStart(10, '0');
-
-/** A phone whose camera sees this label. */
-async function seeLabel(page: Page, text: string) {
-  const { data } = encode(text, { border: 4 });
-  await page.addInitScript((modules: boolean[][]) => {
-    const canvas = document.createElement('canvas');
-    const draw = canvas.getContext('2d');
-    canvas.width = 640;
-    canvas.height = 640;
-    const size = Math.floor(640 / modules.length);
-    const paint = () => {
-      if (!draw) return;
-      draw.fillStyle = '#fff';
-      draw.fillRect(0, 0, 640, 640);
-      draw.fillStyle = '#000';
-      for (const [y, line] of modules.entries())
-        for (const [x, dark] of line.entries()) if (dark) draw.fillRect(x * size, y * size, size, size);
-    };
-    setInterval(paint, 100);
-    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => canvas.captureStream(10) } });
-  }, data);
-}
 
 async function typeNumber(page: Page, numero: string) {
   await page.getByRole('button', { name: 'Digitar número' }).click();
@@ -36,7 +16,10 @@ async function typeNumber(page: Page, numero: string) {
   await page.getByRole('button', { name: 'Registrar leitura' }).click();
 }
 
-test('two phones count one asset once; readings wait for the network; the end takes no more', async ({ person }) => {
+test('two phones count one asset once; readings wait for the network; the end takes no more', async ({
+  person,
+  camera,
+}) => {
   const { page } = await person(['patrimonio'], 'Paula Rezende');
   const { page: celular } = await person(['patrimonio'], 'Edson Lopes', phone);
   const novo = (nPatrimonio: string) =>
@@ -66,7 +49,7 @@ test('two phones count one asset once; readings wait for the network; the end ta
   await expectNoViolations(page);
 
   // A label before the camera, read by jsqr in its worker: this browser has no detector of its own.
-  await seeLabel(celular, `https://sede.example.org/patrimonio/bens/${bem}`);
+  await camera.show(`https://sede.example.org/patrimonio/bens/${bem}`);
   await celular.goto(`${endereco}/leitura`);
   const cartao = celular.getByRole('region', { name: 'Última leitura' });
   await expect(cartao).toContainText(um);
