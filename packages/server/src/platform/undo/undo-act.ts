@@ -36,10 +36,13 @@ async function entriesOf(tx: Tx, act: Act): Promise<Entry[]> {
   return rows;
 }
 
-/** Nobody wrote about the record since: its row, held from here on, has the act's version, and no later entry stands. */
+/**
+ * Nobody wrote about the record since: its row, held from here on, has the act's version (none, where the act deleted it), and no later
+ * entry stands.
+ */
 async function refuseLater(tx: Tx, registroId: string, entries: readonly Entry[]): Promise<void> {
   const [last] = entries;
-  const own = entries.find(({ depois }) => depois?.id === registroId);
+  const own = entries.find(({ antes, depois }) => (depois ?? antes)?.id === registroId);
   if (!last || !own) throw new Error(`the act on ${registroId} did not change the record itself`);
   const { rows } = await sql<{ versao: number }>`
     select versao from ${sql.table(own.tabela)} where id = ${registroId}::uuid for update`.execute(tx);
@@ -52,6 +55,35 @@ async function refuseLater(tx: Tx, registroId: string, entries: readonly Entry[]
   if (rows[0]?.versao !== own.depois?.versao) throw platformErrors.desfazer_mudou({ values: { nome: null } });
 }
 
+/** How this person is refused the record, if they do not see it as it is now. */
+const refusalOf = (hidden: Promise<void>): Promise<SedeError | null> =>
+  hidden.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof SedeError) return error;
+      throw error;
+    },
+  );
+
+/** In the record's savepoint. What the act itself took out of sight (a deletion) is asked for once it is back. */
+async function revert(
+  tx: Tx,
+  { id, entries }: { id: string; entries: readonly Entry[] },
+  refuseHidden: (id: string) => Promise<void>,
+): Promise<void> {
+  const hidden = await refusalOf(refuseHidden(id));
+  // Of what they do not see they learn nothing, not even that somebody changed it.
+  await refuseLater(tx, id, entries).catch((error) => {
+    throw hidden && error instanceof SedeError ? hidden : error;
+  });
+  for (const { tabela, antes, depois } of entries) {
+    await sql`select sede.reverter(${tabela}, ${antes && JSON.stringify(antes)}::jsonb,
+      ${depois && JSON.stringify(depois)}::jsonb)`.execute(tx);
+  }
+  if (hidden) await refuseHidden(id);
+}
+
+/** In: how a record that this person does not see is refused. */
 export async function undoAct(
   ctx: WriteContext,
   act: Act,
@@ -65,14 +97,7 @@ export async function undoAct(
   for (const id of [...byRecord.keys()].sort()) {
     const entries = byRecord.get(id) ?? [];
     try {
-      await refuseHidden(id);
-      await inSavepoint(ctx, async () => {
-        await refuseLater(tx, id, entries);
-        for (const { tabela, antes, depois } of entries) {
-          await sql`select sede.reverter(${tabela}, ${antes && JSON.stringify(antes)}::jsonb,
-            ${depois && JSON.stringify(depois)}::jsonb)`.execute(tx);
-        }
-      });
+      await inSavepoint(ctx, () => revert(tx, { id, entries }, refuseHidden));
       undone.feitas.push({ id, modulo: entries[0]?.modulo ?? '' });
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;

@@ -63,6 +63,21 @@ describe('a dashboard', () => {
     expect(await app.rows('select situacao from dashboards')).toEqual([{ situacao: 'Removido' }]);
   });
 
+  it('removed a moment ago is taken back; of one removed by somebody else nothing is', async () => {
+    const { id } = (await create('Receitas')).body;
+    const act = { operacao: 'dashboards.remove', chave: 'k1' };
+    await editora.rest('DELETE', `/dashboards/${id}`, { versao: 1 }, { 'idempotency-key': act.chave });
+    expect(await leitor.rest('POST', '/atos/desfazer', act)).toMatchObject({
+      status: 404,
+      body: { code: 'plataforma.nada_a_desfazer' },
+    });
+    expect(await editora.rest('POST', '/atos/desfazer', act)).toMatchObject({
+      status: 200,
+      body: { feitas: [id], recusadas: [] },
+    });
+    expect(await ativos()).toMatchObject({ itens: [{ id, nome: 'Receitas', situacao: 'Ativo' }] });
+  });
+
   it('is kept by whoever has the role and is named, not by one of them alone', async () => {
     const { id } = (await create('Receitas')).body;
     const nomeada = await app.person(['gestor_sistema']);

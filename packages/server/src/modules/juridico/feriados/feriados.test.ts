@@ -43,6 +43,24 @@ describe('a holiday of staff', () => {
     expect(await lidos(julia)).toEqual([]);
   });
 
+  it('deleted a moment ago comes back, unless it was registered again meanwhile', async () => {
+    const { body } = await create();
+    const chave = (n: number) => ({ operacao: 'feriados.remove', chave: `k${n}` });
+    const remove = async ({ id, versao }: Corpo, n: number) =>
+      (await julia.rest('DELETE', `/feriados/${id}`, { versao }, { 'idempotency-key': `k${n}` })).status;
+    expect(await remove(body, 1)).toBe(200);
+    expect(await julia.rest('POST', '/atos/desfazer', chave(1))).toMatchObject({
+      status: 200,
+      body: { feitas: [body.id], recusadas: [] },
+    });
+    expect(await lidos(julia)).toEqual([expect.objectContaining({ ...ADVOGADO, id: body.id })]);
+    const [de = body] = await lidos(julia);
+    expect(await remove(de, 2)).toBe(200);
+    await create();
+    expect(await julia.rest('POST', '/atos/desfazer', chave(2))).toMatchObject({ status: 409 });
+    expect(await lidos(julia)).toHaveLength(1);
+  });
+
   it('is refused to whoever only sees them', async () => {
     const { body } = await create();
     for (const who of outros) {

@@ -112,6 +112,27 @@ describe('the list', () => {
     expect(await lista()).toEqual([]);
   });
 
+  it('somebody taken off a moment ago is put back by whoever did it, while that one still keeps the list', async () => {
+    const act = (n: number) => ({ operacao: 'listaEspera.remove', chave: `k${n}` });
+    const takeOff = async (n: number) => {
+      const { body } = await espera(n, {}, rita);
+      const key = { 'idempotency-key': `k${n}` };
+      expect((await rita.rest('DELETE', `/lista-espera/${body.id}`, { versao: 1 }, key)).status).toBe(200);
+      return body.id;
+    };
+    const id = await takeOff(0);
+    expect(await rita.rest('POST', '/atos/desfazer', act(0))).toMatchObject({ status: 200, body: { feitas: [id] } });
+    expect((await rita.rest('GET', `/lista-espera/${id}`)).status).toBe(200);
+    await takeOff(1);
+    await app.rows(`update configuracoes set valor = '[]' where chave = 'recepcaoJuridica'`);
+    const refused = await rita.rest('POST', '/atos/desfazer', act(1));
+    await app.rows(`update configuracoes set valor = jsonb_build_array($1::text) where chave = 'recepcaoJuridica'`, [
+      rita.email,
+    ]);
+    expect(refused.status).toBe(404);
+    expect(await lista()).toHaveLength(1);
+  });
+
   it('says who fits a free time: of that type, service, office and days, neither taken nor blocked', async () => {
     const um = await agenda(prado);
     await espera(0);

@@ -119,8 +119,17 @@ describe('kept calculations', () => {
       body: { code: 'sindex.de_outro' },
     });
     expect((await rui.rest('DELETE', `/sindex/${id}`, { versao: 2 })).status).toBe(409);
-    expect((await rui.rest('DELETE', `/sindex/${id}`, { versao: 1 })).status).toBe(200);
+    const antes = (await rui.rest('GET', `/sindex/${id}`)).body;
+    const act = { operacao: 'sindex.remove', chave: 'k1' };
+    const removed = await rui.rest('DELETE', `/sindex/${id}`, { versao: 1 }, { 'idempotency-key': act.chave });
+    expect(removed.status).toBe(200);
     expect((await rui.rest('GET', `/sindex/${id}`)).status).toBe(404);
+    const undone = { status: 200, body: { feitas: [id], recusadas: [] } };
+    expect(await rui.rest('POST', '/atos/desfazer', act)).toMatchObject(undone);
+    expect((await rui.rest('GET', `/sindex/${id}`)).body).toEqual(antes);
+    // Asked again it is not done again.
+    expect(await rui.rest('POST', '/atos/desfazer', act)).toMatchObject(undone);
+    expect(await listados()).toMatchObject({ total: 1 });
   });
 
   it('are compared two to four, of one kind, in the order asked for', async () => {
