@@ -17,6 +17,8 @@ export interface AuditedTable {
   referido?: true;
   /** Field that holds the record which gives a nameless part its name: the user of a role. */
   nomeDe?: string;
+  /** A file's row: the field with the word that it was sent under, and the fields that are masked where that is a secret one. */
+  secretBy?: { word: string; masked: readonly string[] };
   /** Fields that are technical, or whose record stands beside the entry. */
   ocultas?: readonly string[];
 }

@@ -33,6 +33,8 @@ export interface DomainModule<C extends ModuleContract = ModuleContract> {
   publicPages?: readonly string[];
   /** Pages of it that show frames of another origin, or open its windows: their answer alone lets that origin in (decision 096). */
   framingPages?: readonly FramingPage[];
+  /** Words under which its files are sent (`FileRule`) whose names trail and log do not tell: a name may say what is in it. */
+  secretFiles?: readonly string[];
   /** Verbs of its operations as staff call what was done, beyond those of every record: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
 }

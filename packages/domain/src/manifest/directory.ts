@@ -16,6 +16,8 @@ export interface ModuleDirectory {
   audited: readonly { valor: string; rotulo: string }[];
   /** Tables of the audit trail by their SQL names. */
   auditedTables: Readonly<Record<string, AuditedTable>>;
+  /** Words under which files are sent whose names trail and log do not tell. */
+  secretFiles: ReadonlySet<string>;
   /** Verbs of operations as staff call what was done. */
   actions: Readonly<Record<string, string>>;
   worklist: readonly Pendencia[];
@@ -42,6 +44,7 @@ export function createDirectory(modules: Readonly<Record<string, DomainModule>>)
       .toSorted((a, b) => a.order - b.order)
       .map(({ valor, rotulo }) => ({ valor, rotulo })),
     auditedTables: Object.assign({}, ...all.map(({ audit }) => audit?.tables)),
+    secretFiles: new Set(all.flatMap(({ secretFiles = [] }) => secretFiles)),
     actions: Object.assign({}, ...all.map(({ actions }) => actions)),
     worklist: all.flatMap(({ worklist = [] }) => worklist),
     notices: all.flatMap(({ notices = {} }) => Object.values(notices)).toSorted((a, b) => a.order - b.order),

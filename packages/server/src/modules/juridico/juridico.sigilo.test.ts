@@ -14,6 +14,7 @@ import { prazosContract } from '@sede/domain/modules/juridico/prazos/contract';
 import { processosContract } from '@sede/domain/modules/juridico/processos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import type { TestPerson } from '#platform/testing/test-app.ts';
 import { type Casos, casosForTests } from './juridico.processos-for-tests.ts';
 
@@ -45,10 +46,22 @@ beforeAll(async () => {
     }),
   );
   const path = `/processos/${caso.id}`;
+  const arquivo = (modulo: string, quem = julia) => sendPdf(c.app, quem, modulo, `${dito(modulo)}.pdf`);
+  const doCaso = await arquivo('processos');
+  await done(julia, 'POST', `${path}/anexar`, { anexos: [doCaso] });
+  const lista = await c.app.app.inject({
+    ...{ method: 'POST', url: `/api${path}/listas`, payload: Buffer.from('529.982.247-25\n') },
+    headers: {
+      ...{ host: 'localhost:3999', 'x-sede': '1', cookie: julia.cookie, 'content-type': 'application/octet-stream' },
+      'x-nome-arquivo': encodeURIComponent(`${dito('lista')}.txt`),
+    },
+  });
+  expect(lista.statusCode).toBe(200);
   const evento = await done(elias, 'POST', `${path}/eventos`, {
     titulo: dito('evento'),
     descricao: dito('andamento'),
     data: '2026-11-01',
+    anexos: [await arquivo('processos', elias)],
   });
   await done(elias, 'POST', `${path}/comentar`, { comentario: dito('comentario') });
   const enviado = await done<{ id: string; versao: number }>(elias, 'POST', `${path}/enviar-manifestacao`, {
@@ -76,6 +89,10 @@ beforeAll(async () => {
       descricao: dito('descricao'),
     });
   const one = await book(0);
+  const doAtendimento = await arquivo('atendimentos');
+  await done(julia, 'POST', `/atendimentos/${one.id}/anexar`, { versao: one.versao, anexos: [doAtendimento] });
+  one.versao += 1;
+  for (const id of [doCaso, doAtendimento]) expect((await julia.rest('GET', `/anexos/${id}`)).status).toBe(200);
   await done(elias, 'POST', `/atendimentos/${one.id}/comentarios`, { comentario: dito('comentario do atendimento') });
   const veio = await done<{ id: string; versao: number }>(julia, 'POST', `/atendimentos/${one.id}/resultado`, {
     ...{ versao: one.versao, ocorreu: true, comentario: dito('resultado') },
@@ -111,6 +128,18 @@ describe('what is written stays between the legal staff', () => {
       if ((JSON.parse(page) as { itens: unknown[] }).itens.length < 100) break;
     }
     expect(await text(auditor, '/auditoria/exportar?formato=csv')).not.toContain(SEGREDO);
+  });
+
+  it('nor does the log say what an opened file is called: that it was opened, and its id', async () => {
+    const auditor = await c.app.person(['gestor_sistema']);
+    for (const path of ['/auditoria/acessos', '/auditoria/acessos/exportar?formato=csv']) {
+      const log = await text(auditor, path);
+      expect(log).toContain('baixou o anexo');
+      expect(log).not.toContain(SEGREDO);
+    }
+    const [opened] = await c.app.rows(`select arquivo, dados ->> 'anexo' as id from logs_usuario
+      where tipo = 'anexo_download' limit 1`);
+    expect(opened).toEqual({ arquivo: null, id: expect.any(String) });
   });
 
   it.each<[Role, string[]]>([

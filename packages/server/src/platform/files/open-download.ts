@@ -35,11 +35,11 @@ export async function openDownload(
   ctx: ReadContext,
   id: string,
   disposicao: FileReply['disposicao'] = 'attachment',
-): Promise<FileReply & { anexo: Anexo }> {
+): Promise<FileReply & { anexo: Anexo; modulo: string }> {
   const anexo = await findAnexo(ctx.db, id);
   if (!anexo || !(await maySee(ctx, anexo))) throw anexosErrors.nao_encontrado();
   if (anexo.usadoEm !== null) await ctx.services.attachmentOwners.aberto(ctx, anexo.modulo, { id, nome: anexo.nome });
-  return { anexo: toAnexo(anexo), ...(await replyOf(ctx, anexo, disposicao)) };
+  return { anexo: toAnexo(anexo), modulo: anexo.modulo, ...(await replyOf(ctx, anexo, disposicao)) };
 }
 
 /** A file of a record that the caller has read as this person sees it (a photo on its page): nobody is asked again. */

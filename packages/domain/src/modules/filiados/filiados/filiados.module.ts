@@ -1,9 +1,14 @@
 /** Manifest of Filiados: what other parts of the program gather from this module. */
 import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
-import { CAMPOS_RESTRITOS_DO_DEPENDENTE, DEPENDENTE_FIELDS } from '../dependentes/dependente.lists.ts';
+import {
+  ARQUIVOS_DO_DEPENDENTE,
+  CAMPOS_RESTRITOS_DO_DEPENDENTE,
+  DEPENDENTE_FIELDS,
+} from '../dependentes/dependente.lists.ts';
 import { ANEXO_FIELDS } from '../filiados.lists.ts';
 import { FILIADOS_SECTIONS } from '../filiados.settings.ts';
+import { ARQUIVOS_DA_FICHA } from './filiado.arquivo.lists.ts';
 import {
   CAMPOS_RESTRITOS,
   FILIADO_FIELDS,
@@ -21,6 +26,7 @@ export const filiadosModule = defineModule({
   contract: filiadosContract,
   settings: FILIADOS_SECTIONS,
   worklist: FILIADOS_PENDENCIAS,
+  secretFiles: [ARQUIVOS_DA_FICHA.modulo, ARQUIVOS_DO_DEPENDENTE.modulo],
   audit: {
     order: 300,
     // Whoever keeps the system's trail is not thereby somebody who sees members: what is restricted is masked there too.

@@ -2,6 +2,7 @@
 import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import {
+  ARQUIVOS_DO_ATENDIMENTO,
   ATENDIMENTO_ACTIONS,
   ATENDIMENTO_ANEXO_FIELDS,
   ATENDIMENTO_COMENTARIO_FIELDS,
@@ -21,6 +22,7 @@ export const atendimentosModule = defineModule({
   actions: ATENDIMENTO_ACTIONS,
   worklist: ATENDIMENTOS_PENDENCIAS,
   notices: ATENDIMENTOS_AVISOS,
+  secretFiles: [ARQUIVOS_DO_ATENDIMENTO.modulo],
   audit: {
     order: 215,
     tables: {

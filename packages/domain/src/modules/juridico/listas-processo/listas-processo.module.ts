@@ -1,4 +1,5 @@
 /** Manifest of 'Colar lista'. */
+import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import { LISTA_FIELDS } from './lista-processo.lists.ts';
 import { listasProcessoContract } from './listas-processo.contract.ts';
@@ -12,8 +13,7 @@ export const listasProcessoModule = defineModule({
     tables: {
       processo_listas: {
         rotulo: 'Lista de filiados do processo',
-        specs: LISTA_FIELDS,
-        nome: 'nome',
+        specs: maskFields(LISTA_FIELDS, ['nome']),
         ocultas: ['processoId', 'aIncluir', 'porId', 'porNome'],
       },
     },

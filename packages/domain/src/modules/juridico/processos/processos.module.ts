@@ -10,6 +10,7 @@ import {
   PROCESSO_ANEXO_FIELDS,
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
+  PROCESSOS_FILE_RULE,
 } from './processo.lists.ts';
 import { PROCESSOS_AVISOS } from './processos.avisos.ts';
 import { processosContract } from './processos.contract.ts';
@@ -23,6 +24,7 @@ export const processosModule = defineModule({
   contract: processosContract,
   notices: PROCESSOS_AVISOS,
   worklist: PROCESSOS_PENDENCIAS,
+  secretFiles: [PROCESSOS_FILE_RULE.modulo],
   audit: {
     order: 216,
     tables: {

@@ -24,6 +24,7 @@ export const anexosModule = defineModule({
         specs: ANEXO_FIELDS,
         nome: 'nome',
         referido: true,
+        secretBy: { word: 'modulo', masked: ['nome'] },
         ocultas: ['chave', 'sha256', 'tipoConteudo', 'tamanho', 'enviadoPor', 'modulo'],
       },
     },

@@ -4,7 +4,15 @@
  * What a table is called and what its fields are, its module declares (`AuditTrail`); a column that no field names is
  * shown by its own name, so that nothing that was written is left out. No zod. Source: issue 3 (audit trail, readable).
  */
-import { describeValue, diffRecords, type FieldChange, type FieldSpec, SEM_VALOR } from '@sede/domain/kernel';
+import {
+  describeValue,
+  diffRecords,
+  type FieldChange,
+  type FieldSpec,
+  type FieldSpecs,
+  maskFields,
+  SEM_VALOR,
+} from '@sede/domain/kernel';
 import type { ModuleDirectory } from '@sede/domain/manifest';
 import { describeSetting } from '../configuracoes/index.ts';
 
@@ -25,6 +33,15 @@ export interface EntradaCrua {
   /** Column names in camelCase. */
   antes: Estado;
   depois: Estado;
+}
+
+/** The table's fields, as this entry may be told. */
+function specsOf({ auditedTables, secretFiles }: ModuleDirectory, { tabela, antes, depois }: EntradaCrua): FieldSpecs {
+  const { specs = {}, secretBy } = auditedTables[tabela] ?? {};
+  if (!secretBy) return specs;
+  const { word, masked } = secretBy;
+  const isSecret = [antes, depois].some((row) => secretFiles.has(String(row?.[word])));
+  return isSecret ? maskFields(specs, masked) : specs;
 }
 
 /** The platform's own columns. */
@@ -62,7 +79,8 @@ export function mudancasDaEntrada(
 ): FieldChange[] {
   if (entrada.tabela === 'configuracoes') return daConfiguracao(directory, entrada);
   const { tabela, antes, depois } = entrada;
-  const { specs = {}, ocultas = [] } = directory.auditedTables[tabela] ?? {};
+  const { ocultas = [] } = directory.auditedTables[tabela] ?? {};
+  const specs = specsOf(directory, entrada);
   const known = diffRecords(specs, antes, depois, names);
   const others = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])]
     .filter((campo) => !(campo in specs) && !TECNICAS.includes(campo) && !ocultas.includes(campo))
@@ -79,17 +97,20 @@ export function mudancasDaEntrada(
 
 /** The record by the name that people know it by; '' when the entry has none. */
 export function nomeDoRegistro(
-  { auditedTables, settings }: ModuleDirectory,
-  { tabela, antes, depois }: EntradaCrua,
+  directory: ModuleDirectory,
+  entrada: EntradaCrua,
   names: ReadonlyMap<string, string>,
 ): string {
+  const { auditedTables, settings } = directory;
+  const { tabela, antes, depois } = entrada;
   const row = depois ?? antes;
   if (!row) return '';
   if (tabela === 'configuracoes') {
     const chave = String(row.chave);
     return settings[chave]?.rotulo ?? chave;
   }
-  const { nome, nomeDe, specs = {} } = auditedTables[tabela] ?? {};
+  const { nome, nomeDe } = auditedTables[tabela] ?? {};
+  const specs = specsOf(directory, entrada);
   if (nomeDe !== undefined) return names.get(String(row[nomeDe])) ?? '';
   return nome === undefined || !row[nome] ? '' : describeValue(specs[nome] ?? SO_TEXTO, row[nome], names);
 }

@@ -1,5 +1,6 @@
 /**
- * Uploads and downloads over the files room. A download is logged for whoever made it ('anexo_download').
+ * Uploads and downloads over the files room. A download is logged for whoever made it ('anexo_download'), by the file's id where its
+ * name tells what is in it.
  * Errors: those of `receiveUpload` and `openDownload`; `plataforma.invalido` for a module that takes no files.
  */
 import { platformErrors } from '@sede/domain/kernel';
@@ -43,7 +44,7 @@ export const anexosRoutes = routes(
       const entry = {
         usuarioId: ctx.actor.usuarioId,
         tipo: 'anexo_download',
-        arquivo: file.nome,
+        ...(!ctx.services.directory.secretFiles.has(file.modulo) && { arquivo: file.nome }),
         endereco: ctx.address,
       };
       await recordUserLog(ctx.db, { ...entry, dados: { anexo: id } }, ctx.now);
