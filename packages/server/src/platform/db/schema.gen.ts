@@ -1103,6 +1103,7 @@ export interface ContratosCnpjsTable {
   nome: string;
   idBeneficiario: string | null;
   ordem: number;
+  busca: ReadOnly<string>;
 }
 
 /** Último número dado a um contrato ou documento: uma linha só. */

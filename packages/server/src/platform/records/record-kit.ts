@@ -47,6 +47,8 @@ export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma exte
   linha(reader: Reader, id: string): Promise<Linha>;
   /** A few rows with columns of their own, read without completing them. */
   some<R>(reader: Reader, selection: Some): Promise<R[]>;
+  /** Ids of all that meet the conditions, in no order; null: they are more than `max`. Planned each time. */
+  few(reader: Reader, conditions: Conditions, max: number): Promise<string[] | null>;
 
   /** What a picker offers. Needs `nome` and `search`. */
   options<Option>(reader: Reader, input: OptionsInput, picker: Picker): Promise<{ itens: Option[] }>;

@@ -99,6 +99,14 @@ export function recordReads<
     return (await statement.execute(reader.db)).rows;
   }
 
+  async function few(reader: Reader, conditions: Conditions, max: number): Promise<string[] | null> {
+    const { rows: found } = await sql<{ id: string }>`${sql.raw(FRESH_PLAN)}
+      select ${rows.id} as id ${rows.table} where ${rows.where(reader.actor, conditions)} limit ${max + 1}`.execute(
+      reader.db,
+    );
+    return found.length > max ? null : found.map(({ id }) => id);
+  }
+
   /** What pickers and the search over everything ask by. */
   const named = () => {
     const { nome, search } = record;
@@ -151,6 +159,7 @@ export function recordReads<
       return linha;
     },
     some,
+    few,
 
     options: (reader, input, { columns, search = named().search, max }) =>
       readOptions(reader.db, input, {

@@ -26,7 +26,7 @@ import {
 import { contratoSchema } from '@sede/domain/modules/contratos/contratos/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { todos, type Who } from '#platform/api/index.ts';
-import { inColumns } from '#platform/db/list/index.ts';
+import type { WordCondition } from '#platform/db/list/index.ts';
 import { defineRecord, namedRows } from '#platform/records/index.ts';
 import { nomesDosContratos } from './contratos.store.ts';
 
@@ -57,10 +57,8 @@ const contratadosDe = (id: RawBuilder<unknown>) => sql`coalesce((select jsonb_ag
   from contratos_cnpjs k where k.contrato_id = ${id}), '[]')`;
 
 /** Number, name, and number or name of whom it is with. */
-export const searchContratos = inColumns(
-  sql`c.busca || ' ' || coalesce((select string_agg(sede.sem_acento(k.nome) || ' ' || k.cnpj_contratado || ' ' ||
-    sede.cpf_cnpj_com_mascara(k.cnpj_contratado), ' ') from contratos_cnpjs k where k.contrato_id = c.id), '')`,
-);
+export const searchContratos: WordCondition = ({ like }) =>
+  sql<boolean>`c.busca like ${like} or c.id in (select k.contrato_id from contratos_cnpjs k where k.busca like ${like})`;
 
 export function podeNoContrato(
   { papeis }: Pick<Who, 'papeis'>,

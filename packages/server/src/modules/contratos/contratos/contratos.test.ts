@@ -108,6 +108,11 @@ describe('the picker', () => {
     await rig.create({ nome: 'Seguro predial', contratados: [{ cnpjContratado: OUTRO_CNPJ, nome: 'Três Poderes' }] });
     for (const busca of ['ele', '0001/', CNPJ.slice(0, 5), '11.222.333', 'brilho'])
       expect((await find(`busca=${encodeURIComponent(busca)}`)).map(({ id }) => id)).toEqual([body.id]);
+    const letras = await rig.create({
+      ...{ nome: 'Jardins', contratados: [{ cnpjContratado: '12ABC34501DE35', nome: 'Ipê Ltda' }] },
+    });
+    for (const busca of ['12abc345', '12.ABC.345', 'ipe ltda'])
+      expect((await find(`busca=${encodeURIComponent(busca)}`)).map(({ id }) => id)).toEqual([letras.body.id]);
     expect(await find('busca=el')).toEqual([]);
     expect(await find('')).toEqual([]);
     expect(await find(`ids=${body.id}`)).toMatchObject([{ nome: 'Elevadores', contratado: 'Brilho Fácil' }]);

@@ -4,6 +4,7 @@
  */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { sql } from 'kysely';
+import { searchWords } from '#platform/db/list/index.ts';
 import { findNearest, type SearchHit, type SearchSource } from '#platform/search/index.ts';
 import { despesas } from './despesa.record.ts';
 import { buscaCondition } from './despesas.busca.ts';
@@ -38,22 +39,16 @@ export const despesasSource: SearchSource = {
   async find(ctx, busca, limite) {
     const found = await buscaCondition(ctx.db, busca, 'no-inicio');
     if (found === null) return [];
-    const linhas = await findNearest(
-      ctx.today,
-      limite,
-      { date: sql`d.data_vencimento`, id: sql`d.id` },
-      ({ where, order }) =>
-        despesas.some<Linha>(ctx, {
-          // As the list, which leaves out what was imported with a date outside; the order's index does too.
-          conditions: [found, where, sql`not d.data_fora`],
-          columns: sql`d.id, i.nome as item_despesa, b.nome_beneficiario, d.tipo_documento, d.numero_documento, d.parcela,
-            d.data_vencimento, d.valor`,
-          order,
-          limit: limite,
-          fresh: true,
-        }),
-      ({ dataVencimento }) => dataVencimento,
-    );
+    const linhas = await findNearest<Linha>(despesas, ctx, limite, {
+      // As the list, which leaves out what was imported with a date outside; the order's index does too.
+      conditions: [found, sql<boolean>`not d.data_fora`],
+      words: searchWords(busca).length,
+      columns: sql`d.id, i.nome as item_despesa, b.nome_beneficiario, d.tipo_documento, d.numero_documento, d.parcela,
+        d.data_vencimento, d.valor`,
+      date: sql`d.data_vencimento`,
+      id: sql`d.id`,
+      dateOf: ({ dataVencimento }) => dataVencimento,
+    });
     return linhas.map(toHit);
   },
 };

@@ -4,6 +4,7 @@
  */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { sql } from 'kysely';
+import { searchWords } from '#platform/db/list/index.ts';
 import { findNearest, type SearchHit, type SearchSource } from '#platform/search/index.ts';
 import { receitas } from './receita.record.ts';
 import { buscaCondition } from './receitas.busca.ts';
@@ -35,21 +36,15 @@ export const receitasSource: SearchSource = {
   async find(ctx, busca, limite) {
     const found = await buscaCondition(ctx.db, busca, 'no-inicio');
     if (found === null) return [];
-    const linhas = await findNearest(
-      ctx.today,
-      limite,
-      { date: sql`r.data`, id: sql`r.id` },
-      ({ where, order }) =>
-        receitas.some<Linha>(ctx, {
-          // As the list, which leaves out what was imported with a date outside; the order's index does too.
-          conditions: [found, where, sql`not r.data_fora`],
-          columns: sql`r.id, i.nome as item_receita, r.empresa, r.parcela, r.data, r.valor`,
-          order,
-          limit: limite,
-          fresh: true,
-        }),
-      ({ data }) => data,
-    );
+    const linhas = await findNearest<Linha>(receitas, ctx, limite, {
+      // As the list, which leaves out what was imported with a date outside; the order's index does too.
+      conditions: [found, sql<boolean>`not r.data_fora`],
+      words: searchWords(busca).length,
+      columns: sql`r.id, i.nome as item_receita, r.empresa, r.parcela, r.data, r.valor`,
+      date: sql`r.data`,
+      id: sql`r.id`,
+      dateOf: ({ data }) => data,
+    });
     return linhas.map(toHit);
   },
 };

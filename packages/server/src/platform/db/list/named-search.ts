@@ -15,7 +15,7 @@ export interface NamedTable {
   tabela: string;
   coluna: RawBuilder<unknown>;
 }
-/** With more ids than this a hash is cheaper than one index look-up each. */
+/** With more ids than this a hash is cheaper than one look-up each, in a plan made once for many; one made anew hashes constants itself. */
 const FEW = 8;
 
 type Ids = Map<string, string[]>;
@@ -28,8 +28,10 @@ async function readNamed(db: Db, words: SearchWord[], tabela: string): Promise<I
   return new Map(rows.map(({ palavra, ids }) => [palavra, ids]));
 }
 
-const among = (coluna: RawBuilder<unknown>, ids: string[]) =>
-  ids.length <= FEW ? sql`${coluna} = any(${ids}::uuid[])` : sql`${coluna} in (select unnest(${ids}::uuid[]))`;
+const among = (coluna: RawBuilder<unknown>, ids: string[], curtas: Curtas) =>
+  curtas === 'no-inicio' || ids.length <= FEW
+    ? sql`${coluna} = any(${ids}::uuid[])`
+    : sql`${coluna} in (select unnest(${ids}::uuid[]))`;
 
 export interface BuscaPlaces {
   /** The records' own text column, made with `sede.sem_acento` and indexed with trigrams. */
@@ -56,7 +58,7 @@ export async function namedSearch(
     if (other) places.push(other);
     for (const { coluna, named } of found) {
       const ids = named.get(like) ?? [];
-      if (ids.length > 0) places.push(among(coluna, ids));
+      if (ids.length > 0) places.push(among(coluna, ids, curtas));
     }
     return sql<boolean>`${sql.join(places, sql` or `)}`;
   });
