@@ -2,6 +2,7 @@
  * The legal area over twelve years of ten offices: lists against the bare server, panel, calendar, bookings of twenty people at once, Ctrl K,
  * and an agenda of 468 slots opened and saved. Source: issue 12 (Speed).
  */
+import { setTimeout } from 'node:timers/promises';
 import type { BarePlan } from './bare/plan.ts';
 import { startBare } from './bare.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -31,7 +32,7 @@ const seedJuridico = (dataDir: string): Promise<{ livres: Livre[]; filiados: str
     const { rows: livres } = await client.query<Livre>(
       `select agenda_id as "agendaId", data::text, array[id::text] as horarios from agenda_horarios
        where atendimento_id is null and data > current_date order by md5(id::text) limit $1`,
-      [PESSOAS * POR_PESSOA],
+      [3 * PESSOAS * POR_PESSOA],
     );
     const { rows: filiados } = await client.query<{ id: string }>(
       `select id from filiados f where not falecido
@@ -52,35 +53,78 @@ async function search({ url, cookie }: Server): Promise<Figure> {
   return slowOf('legal: Ctrl K over everything, p95', times, 60);
 }
 
-/** Each of twenty people makes one after the other: times of all but the first, which open connections. */
-async function crowdOf({ url, cookie }: Server, path: string, bodyOf: (at: number) => object): Promise<number[]> {
+/** How twenty people go on: without a pause, all at the same instant again and again, or as people do, each once in about a second. */
+type Pace = 'no pause' | 'same instant' | 'people';
+
+const PAUSE_MS = 1000;
+/** Between half a pause and one and a half, the same in every run. */
+const pauseOf = (at: number) => PAUSE_MS * (0.5 + ((at * 0.618034) % 1));
+
+interface Crowd {
+  path: string;
+  pace: Pace;
+  bodyOf(at: number): object;
+}
+
+/** Each of twenty people makes fifteen: times of all but the first, which open connections. */
+async function crowdOf({ url, cookie }: Server, { path, pace, bodyOf }: Crowd): Promise<number[]> {
   const times: number[] = [];
-  const person = async (who: number) => {
-    for (let n = 0; n < POR_PESSOA; n++) {
-      const at = who * POR_PESSOA + n;
-      const from = performance.now();
-      const answer = await fetch(url + path, {
-        method: 'POST',
-        headers: { ...writeHeaders(cookie), 'idempotency-key': `bench${path}-${process.pid}-${at}` },
-        body: JSON.stringify(bodyOf(at)),
-      });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
-      if (n > 0) times.push(performance.now() - from);
-    }
+  const one = async (who: number, n: number) => {
+    const at = who * POR_PESSOA + n;
+    if (pace === 'people') await setTimeout(pauseOf(at));
+    const from = performance.now();
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: {
+        ...writeHeaders(cookie),
+        'idempotency-key': `bench${path}-${process.pid}-${pace.replace(' ', '-')}-${at}`,
+      },
+      body: JSON.stringify(bodyOf(at)),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    if (n > 0) times.push(performance.now() - from);
   };
-  await Promise.all(Array.from({ length: PESSOAS }, (_, who) => person(who)));
+  const people = Array.from({ length: PESSOAS }, (_, who) => who);
+  if (pace === 'same instant') for (let n = 0; n < POR_PESSOA; n++) await Promise.all(people.map((who) => one(who, n)));
+  else
+    await Promise.all(
+      people.map(async (who) => {
+        for (let n = 0; n < POR_PESSOA; n++) await one(who, n);
+      }),
+    );
   return times;
 }
 
-/** Beside it what the same people wait for the plainest record of all, that nobody else's waits for: what the machine itself takes. */
-async function bookings(server: Server, livres: readonly Livre[], filiados: readonly string[]): Promise<Figure> {
-  const plain = await crowdOf(server, '/api/objetos-processo', (at) => ({ descricao: `Objeto de bancada ${at}` }));
-  const times = await crowdOf(server, '/api/atendimentos', (at) => ({
-    ...{ lugar: livres[at], filiados: [filiados[at]], descricao: 'Consulta', confirmarCoincidencia: true },
-  }));
-  const figure = slowOf(`legal: booking, ${PESSOAS} people at once, p95`, times, 60);
-  return { ...figure, detail: `${figure.detail}; a plain record ${percentile(plain, 0.95).toFixed(0)} ms` };
+/**
+ * The figure is that of people: a booking takes longer to say on the phone than the second that each of them takes here. Beside it what the
+ * machine has at its limits, twenty that never pause and twenty at one instant, where a booking waits for the processors; and what twenty
+ * that never pause wait for the plainest record of all (decision 113).
+ */
+async function bookings(server: Server, livres: readonly Livre[], filiados: readonly string[]): Promise<Figure[]> {
+  const booked: Record<Pace, number[]> = { 'no pause': [], 'same instant': [], people: [] };
+  for (const [turn, pace] of (['people', 'same instant', 'no pause'] as const).entries()) {
+    const placeOf = (at: number) => turn * PESSOAS * POR_PESSOA + at;
+    booked[pace] = await crowdOf(server, {
+      ...{ path: '/api/atendimentos', pace },
+      bodyOf: (at) => ({
+        ...{ lugar: livres[placeOf(at)], filiados: [filiados[placeOf(at)]], descricao: 'Consulta' },
+        confirmarCoincidencia: true,
+      }),
+    });
+  }
+  const plain = await crowdOf(server, {
+    ...{ path: '/api/objetos-processo', pace: 'no pause' },
+    bodyOf: (at) => ({ descricao: `Objeto de bancada ${at}` }),
+  });
+  const name = `legal: booking, ${PESSOAS} people at once`;
+  const figure = slowOf(`${name}, p95`, booked.people, 60);
+  const p95 = (times: number[]) => `${percentile(times, 0.95).toFixed(0)} ms`;
+  const pressed = slowOf(`${name} without a pause, p95`, booked['no pause'], 60);
+  return [
+    { ...figure, detail: `${figure.detail}; all at one instant ${p95(booked['same instant'])}` },
+    { ...pressed, detail: `${pressed.detail}; a plain record ${p95(plain)}` },
+  ];
 }
 
 interface Agenda {
@@ -162,7 +206,7 @@ export async function juridico(installation: Installation, plan: BarePlan): Prom
         30,
       ),
       await search(server),
-      await bookings(server, livres, filiados),
+      ...(await bookings(server, livres, filiados)),
       ...(await agenda(server, callerOf(product.url, cookie))),
     ];
   } finally {

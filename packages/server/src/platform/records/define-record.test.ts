@@ -92,6 +92,7 @@ describe('a row of another', () => {
     expect(await meus.options(reader, { ids: [id] }, { columns })).toEqual({ itens: [] });
     expect(await meus.hits(reader, 'de ana', 5, sql`null::text`)).toEqual([]);
     expect(await meus.some(reader, { conditions: [], order: sql`e.id`, limit: 5 })).toEqual([]);
+    expect(await meus.few(reader, [], 5)).toEqual([]);
     expect(await meus.find(reader, id)).toBeUndefined();
     expect((await meus.page(read(ana), page, meus.query(read(ana), {}))).total).toBe(1);
     expect((await meus.page(read(gil), page, meus.query(read(gil), {}))).total).toBe(1);
@@ -131,6 +132,14 @@ describe('a row of another', () => {
     expect(done.feitas).toEqual([own.id]);
     expect(done.recusadas).toMatchObject([{ id: hers.id, ...GONE }]);
   });
+});
+
+it('a few rows are told by their ids, more than are wanted not at all', async () => {
+  const made = [await register(ana, 'Um'), await register(ana, 'Dois'), await register(bia, 'De Bia')];
+  const [um, dois] = made.map(({ id }) => id);
+  expect((await meus.few(read(ana), [], 2))?.toSorted()).toEqual([um, dois].toSorted());
+  expect(await meus.few(read(ana), [], 1)).toBeNull();
+  expect(await meus.few(read(ana), [sql<boolean>`e.nome = 'Dois'`], 1)).toEqual([dois]);
 });
 
 describe('what somebody may not read of a row that they see', () => {
