@@ -95,6 +95,7 @@ export { ScrollFrame } from './scroll/ScrollFrame.tsx';
 export { Segments } from './segments/Segments.tsx';
 export type { ClearSelection, SelectionAction } from './selection/possible.ts';
 
+export { Clamped } from './text/Clamped.tsx';
 export { DateText, InstantText } from './text/DateText.tsx';
 export { Digits } from './text/Digits.tsx';
 export { FiguresTable } from './text/FiguresTable.tsx';
@@ -103,4 +104,5 @@ export { mediaStore } from './text/media.ts';
 export { nameInitials } from './text/nameInitials.ts';
 export { PersonName } from './text/PersonName.tsx';
 export { StatusTag } from './text/StatusTag.tsx';
+export { TwoLines } from './text/TwoLines.tsx';
 export type { Tone } from './text/tones.ts';

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
 import { AddingPicker, ChosenList, type FieldProps, TextField } from '#platform/ui/form.ts';
 import type { RecordSource } from '#platform/ui/index.ts';
+import classes from './contratos.module.css';
 
 export interface Contratado {
   cnpjContratado: string;
@@ -82,7 +83,7 @@ export function ContratadosField({
         />
       )}
       {!readOnly && !typing && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setTyping(true)}>
+        <Button variant="subtle" size="compact-sm" className={classes.digitar} onClick={() => setTyping(true)}>
           Digitar CNPJ de quem não é beneficiário
         </Button>
       )}

@@ -111,9 +111,8 @@ export function ContratosPage() {
         Create={Create}
         Edit={Edit}
         empty={messages.nenhumDado}
-      >
-        <Contadores />
-      </RecordListPage>
+        above={<Contadores />}
+      />
       {acoes.dialogs}
       {simples.dialogs}
     </>
@@ -142,8 +141,7 @@ export function ContratosDoFinanceiroPage() {
       view={view(today, 'despesas')}
       onOpen={(row) => (isSimples(row) ? readDocumento(row) : opened.open(row.id))}
       empty={messages.nenhumDado}
-    >
-      <Contadores />
-    </RecordListPage>
+      above={<Contadores />}
+    />
   );
 }

@@ -24,6 +24,7 @@ import {
   StatusTag,
   TITLE,
   type Tone,
+  TwoLines,
 } from '#platform/ui/index.ts';
 import classes from './contratos.module.css';
 
@@ -81,12 +82,11 @@ function andamentoDoValor({ valorTotal, pago, aPagar, recebido, despesas, receit
 function Valor({ contrato }: { contrato: ContratoListado }) {
   const andamento = andamentoDoValor(contrato);
   return (
-    <span className={classes.dois}>
-      <span>{contrato.valorTotal === null ? '—' : formatReaisSemSimbolo(contrato.valorTotal)}</span>
-      {andamento && (
-        <span className={`${classes.detalhe} ${andamento.excede ? classes.excede : ''}`}>{andamento.texto}</span>
-      )}
-    </span>
+    <TwoLines
+      under={andamento && <span className={andamento.excede ? classes.excede : undefined}>{andamento.texto}</span>}
+    >
+      {contrato.valorTotal === null ? '—' : formatReaisSemSimbolo(contrato.valorTotal)}
+    </TwoLines>
   );
 }
 
@@ -108,13 +108,19 @@ function Cadastro({ contrato: { autor, dataCarregamento } }: { contrato: Contrat
 const nome: Column<ContratoListado> = {
   ...column('nome', { ...TITLE, header: 'Nome e contratado', sortable: true, wrap: true, least: 200, share: 2 }),
   cell: (row) => (
-    <span className={classes.dois}>
-      <span>
-        {row.nome} {row.arquivos === 0 && <StatusTag tone="wait" label={messages.semAnexo} />}{' '}
-        {row.aConferir.length > 0 && <StatusTag tone="wait" label={messages.aConferir} />} <Cadastro contrato={row} />
-      </span>
-      <span className={classes.detalhe}>{contratadoDe(row)}</span>
-    </span>
+    <TwoLines under={contratadoDe(row)}>
+      {row.nome} {row.arquivos === 0 && <StatusTag tone="wait" label={messages.semAnexo} />}{' '}
+      {row.aConferir.length > 0 && <StatusTag tone="wait" label={messages.aConferir} />} <Cadastro contrato={row} />
+    </TwoLines>
+  ),
+  inCard: (row) => (
+    <TwoLines
+      under={[[row.tipoObjeto, row.numeroContrato].filter(Boolean).join(' '), contratadoDe(row)]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      {row.nome}
+    </TwoLines>
   ),
 };
 
@@ -127,10 +133,7 @@ const situacao = (today: CalendarDate): Column<ContratoListado> =>
 export const contratoColumns = (today: CalendarDate): readonly Column<ContratoListado>[] => [
   numero,
   nome,
-  {
-    ...column('tipoObjeto', { sortable: true, width: 120, card: 'subtitle' }),
-    inCard: ({ tipoObjeto, numeroContrato }) => [tipoObjeto, numeroContrato].filter(Boolean).join(' '),
-  },
+  column('tipoObjeto', { sortable: true, width: 120, card: 'none' }),
   {
     ...{ id: 'vigencia', header: 'Vigência', sortable: true, width: 170, card: 'date' },
     cell: (row) => <Vigencia contrato={row} today={today} />,

@@ -66,27 +66,25 @@ export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
         title={agenda ? messages.editar : messages.cadastrar}
         subtitle={agenda ? `${nomeDaAgenda(agenda)} · ${descricaoDaAgenda(agenda)}` : undefined}
       >
-        <div className={classes.acoes}>
-          <Button variant="default" disabled={ano === null} onClick={() => setDialogo('copiar')}>
-            {messages.copiar}
-          </Button>
-          {agenda && (
-            <Menu
-              label="Mais ações"
-              align="end"
-              entries={[
-                ...salva.entradas,
-                { label: 'Histórico', onSelect: () => setDialogo('historico') },
-                ...salva.excluir,
-              ]}
-              trigger={(props) => (
-                <Button {...props} variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
-                  Mais
-                </Button>
-              )}
-            />
-          )}
-        </div>
+        <Button variant="default" disabled={ano === null} onClick={() => setDialogo('copiar')}>
+          {messages.copiar}
+        </Button>
+        {agenda && (
+          <Menu
+            label="Mais ações"
+            align="end"
+            entries={[
+              ...salva.entradas,
+              { label: 'Histórico', onSelect: () => setDialogo('historico') },
+              ...salva.excluir,
+            ]}
+            trigger={(props) => (
+              <Button {...props} variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
+                Mais
+              </Button>
+            )}
+          />
+        )}
       </PageHeader>
       <PageForm
         form={form}
@@ -95,10 +93,12 @@ export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
           <>
             <Mudancas diferenca={grade.diferenca} />
             {agenda && form.dirty && <span className={classes.nota}>{messages.nenhumAlterado}</span>}
-            <Button variant="default" onClick={() => void navigate(AGENDAS)}>
-              Cancelar
-            </Button>
           </>
+        }
+        beforeSubmit={
+          <Button variant="default" onClick={() => void navigate(AGENDAS)}>
+            Cancelar
+          </Button>
         }
       >
         {repetida && (

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { Reading, useKit } from '#platform/ui/index.ts';
+import { SideBox } from '#platform/ui/reading.ts';
 import type { ProcessoDoPrazo } from './PrazoForm.tsx';
 import classes from './Prazos.module.css';
 import { contagemDe, PrazoTag } from './prazo.columns.tsx';
@@ -35,21 +36,22 @@ export function PrazosDoProcesso({ processo, registra }: PrazosDoProcessoProps) 
     }),
   );
   return (
-    <section className={`card ${classes.doProcesso}`} aria-labelledby="prazos-do-processo">
-      <header>
-        <h2 id="prazos-do-processo">{messages.titulo}</h2>
-        {registra && (
+    <SideBox
+      title={messages.titulo}
+      aside={
+        registra && (
           <Button variant="subtle" size="compact-sm" onClick={() => setNovo(true)}>
             {messages.novo}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       <Reading query={query}>
         {({ itens }) =>
           itens.length === 0 ? (
             <p className="muted">{messages.nenhumNoProcesso}</p>
           ) : (
-            <ul>
+            <ul className={classes.doProcesso}>
               {itens.map((prazo) => (
                 <li key={prazo.id}>
                   <div>
@@ -76,6 +78,6 @@ export function PrazosDoProcesso({ processo, registra }: PrazosDoProcessoProps) 
         }
       </Reading>
       <Suspense fallback={null}>{novo && <Create processo={processo} onClose={() => setNovo(false)} />}</Suspense>
-    </section>
+    </SideBox>
   );
 }

@@ -83,8 +83,7 @@ export function PrazosPage() {
       Create={Create}
       Edit={Edit}
       empty={messages.vazio}
-    >
-      <RecalculosAviso />
-    </RecordListPage>
+      above={<RecalculosAviso />}
+    />
   );
 }

@@ -6,8 +6,7 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import { lazy, Suspense, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { FileList } from '#platform/ui/reading.ts';
-import classes from './Caixas.module.css';
+import { FileList, SideBox } from '#platform/ui/reading.ts';
 
 const Anexar = lazy(() => import('./AnexarDialog.tsx').then((m) => ({ default: m.AnexarDialog })));
 
@@ -18,17 +17,17 @@ export function AnexosDoProcesso({ processo }: { processo: ProcessoCompleto }) {
   const { mutateAsync } = useSubmit(orpc.processos.removerAnexo);
   const exclui = pode.excluirAnexo === undefined;
   return (
-    <section className={`card ${classes.caixa}`} aria-labelledby="anexos-do-processo">
-      <div className={classes.topo}>
-        <h2 id="anexos-do-processo">
-          Anexos <span className={classes.quantos}>{anexos.length}</span>
-        </h2>
-        {pode.editar === undefined && (
+    <SideBox
+      title="Anexos"
+      count={anexos.length}
+      aside={
+        pode.editar === undefined && (
           <Button size="compact-sm" variant="subtle" onClick={() => setAdding(true)}>
             {messages.anexar}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <FileList
         files={anexos}
         rule={PROCESSOS_FILE_RULE}
@@ -47,6 +46,6 @@ export function AnexosDoProcesso({ processo }: { processo: ProcessoCompleto }) {
           <Anexar processo={processo} onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </section>
+    </SideBox>
   );
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
 import type { ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
+import { SideBox } from '#platform/ui/reading.ts';
 import classes from './Caixas.module.css';
 import { atendimentoPath } from './processos.paths.ts';
 
@@ -8,12 +9,7 @@ import { atendimentoPath } from './processos.paths.ts';
 export function AtendimentosDoProcesso({ atendimentos }: Pick<ProcessoCompleto, 'atendimentos'>) {
   if (atendimentos.length === 0) return null;
   return (
-    <section className={`card ${classes.caixa}`} aria-labelledby="atendimentos-do-processo">
-      <div className={classes.topo}>
-        <h2 id="atendimentos-do-processo">
-          Atendimentos <span className={classes.quantos}>{atendimentos.length}</span>
-        </h2>
-      </div>
+    <SideBox title="Atendimentos" count={atendimentos.length}>
       <ul className={classes.linhas}>
         {atendimentos.map(({ id, numero, data, inicio, situacao }) => (
           <li key={id}>
@@ -26,6 +22,6 @@ export function AtendimentosDoProcesso({ atendimentos }: Pick<ProcessoCompleto, 
           </li>
         ))}
       </ul>
-    </section>
+    </SideBox>
   );
 }

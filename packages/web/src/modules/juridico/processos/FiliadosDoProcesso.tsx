@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CasaTag } from '#modules/filiados/filiados/index.ts';
 import { orpc } from '#platform/api/index.ts';
 import { Reading, StatusTag } from '#platform/ui/index.ts';
+import { SideBox } from '#platform/ui/reading.ts';
 import classes from './Caixas.module.css';
 import { CasasDoProcesso } from './SituacaoTag.tsx';
 
@@ -45,22 +46,22 @@ export function FiliadosDoProcesso({ processo }: { processo: ProcessoCompleto })
   const query = useQuery(orpc.processos.filiados.queryOptions({ input: { id, pagina: 1 } }));
   const close = () => setAberto(null);
   return (
-    <section className={`card ${classes.caixa}`} aria-labelledby="filiados-do-processo">
-      <div className={classes.topo}>
-        <h2 id="filiados-do-processo">
-          Filiados <span className={classes.quantos}>{total.toLocaleString('pt-BR')}</span>
-        </h2>
-        {pode.editar === undefined && (
-          <span>
+    <SideBox
+      title="Filiados"
+      count={total}
+      aside={
+        pode.editar === undefined && (
+          <>
             <Button size="compact-sm" variant="subtle" onClick={() => setAberto('colar')}>
               {listas.colar}
             </Button>
             <Button size="compact-sm" variant="subtle" onClick={() => setAberto('incluir')}>
               Incluir
             </Button>
-          </span>
-        )}
-      </div>
+          </>
+        )
+      }
+    >
       {filiadosIndeterminados && (
         <p className={classes.indeterminados}>
           {messages.indeterminados} <CasasDoProcesso casas={orgaos} />
@@ -101,6 +102,6 @@ export function FiliadosDoProcesso({ processo }: { processo: ProcessoCompleto })
         {aberto === 'colar' && <Colar processoId={id} onClose={close} />}
         {aberto === 'incluir' && <Incluir processo={processo} onClose={close} />}
       </Suspense>
-    </section>
+    </SideBox>
   );
 }

@@ -5,7 +5,7 @@ import {
   type ProcessoListado,
 } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
-import { type Column, columnsOf, DateText, StatusTag, TITLE } from '#platform/ui/index.ts';
+import { Clamped, type Column, columnsOf, DateText, StatusTag, TITLE } from '#platform/ui/index.ts';
 import { numeroExibido } from './numero.ts';
 import classes from './processos.module.css';
 import { processoPath } from './processos.paths.ts';
@@ -32,7 +32,7 @@ function Filiados({ processo }: { processo: ProcessoListado }) {
         {messages.indeterminados} <CasasDoProcesso casas={orgaos} />
       </span>
     );
-  return nomesDe(processo) ?? '—';
+  return <Clamped>{nomesDe(processo) ?? '—'}</Clamped>;
 }
 
 export const processoColumns: readonly Column<ProcessoListado>[] = [
@@ -50,26 +50,28 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
       </span>
     ),
   },
-  { id: 'filiados', header: 'Filiados', share: 2, least: 126, wrap: true, cell: (row) => <Filiados processo={row} /> },
+  { id: 'filiados', header: 'Filiados', share: 5, least: 126, wrap: true, cell: (row) => <Filiados processo={row} /> },
   {
     ...column('objetoId', {
       header: 'Objeto',
-      least: 108,
+      share: 4,
+      least: 112,
       wrap: true,
       muted: true,
       sortable: 'objeto',
-      cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
+      cell: ({ nomeObjeto }) => <Clamped>{nomeObjeto ?? '—'}</Clamped>,
     }),
     id: 'objeto',
   },
   column('tribunalOrgao', { sortable: 'tribunal', width: 112 }),
   {
     ...column('escritorioId', {
-      least: 108,
+      share: 4,
+      least: 104,
       wrap: true,
       muted: true,
       sortable: 'escritorio',
-      cell: ({ escritorioNome }) => escritorioNome ?? '—',
+      cell: ({ escritorioNome }) => <Clamped>{escritorioNome ?? '—'}</Clamped>,
     }),
     id: 'escritorio',
   },

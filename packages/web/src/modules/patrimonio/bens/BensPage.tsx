@@ -158,9 +158,8 @@ export function BensPage() {
         Create={CreateDe[classe ?? 'pessoa']}
         Edit={Edit}
         empty={messages.vazio}
-      >
-        <FaixaDoInventario />
-      </RecordListPage>
+        above={<FaixaDoInventario />}
+      />
       {acoes.dialogs}
     </>
   );

@@ -2,7 +2,7 @@
 import { todayInSaoPaulo } from '@sede/domain/kernel';
 import { AUTORIDADE_FIELDS, type AutoridadeListada, idadeCurta } from '@sede/domain/modules/sindical/autoridades';
 import { Link } from '#platform/routing/index.ts';
-import { type Column, columnsOf, StatusTag, TITLE } from '#platform/ui/index.ts';
+import { type Column, columnsOf, StatusTag, TITLE, TwoLines } from '#platform/ui/index.ts';
 import classes from './autoridades.module.css';
 import { autoridadePath } from './autoridades.paths.ts';
 import { Mandato } from './Mandato.tsx';
@@ -16,12 +16,11 @@ export const autoridadeColumns: readonly Column<AutoridadeListada>[] = [
     cell: (row) => (
       <span className={classes.quem}>
         <Retrato quem={row} />
-        <span className={classes.nomes}>
+        <TwoLines under={row.cargoAtual}>
           <Link to={autoridadePath(row.id)} className={classes.nome}>
             {row.nomePolitico}
           </Link>
-          {row.cargoAtual && <span className={classes.cargo}>{row.cargoAtual}</span>}
-        </span>
+        </TwoLines>
       </span>
     ),
   },

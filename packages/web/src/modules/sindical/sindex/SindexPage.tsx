@@ -33,28 +33,26 @@ export function SindexPage() {
       <PageHeader title={messages.titulo}>
         <SectionBar />
       </PageHeader>
-      <div className={classes.page}>
-        <nav className={classes.seletor} aria-label="Cálculo">
-          {CALCULADORAS.map(({ id, rotulo, sobre, Icon }) => (
-            <Link key={id} to={`${SINDEX}?calculo=${id}`} aria-current={calculo === id ? 'page' : undefined}>
-              <Icon size={20} aria-hidden />
-              <span>
-                <b>{rotulo}</b>
-                <small>{sobre}</small>
-              </span>
-            </Link>
-          ))}
-        </nav>
-        <Suspense fallback={<div className={`card ${classes.espera}`} aria-busy="true" />}>
-          {calculo === 'custo' && <Custo />}
-          {calculo === 'viabilidade' && <Viabilidade />}
-        </Suspense>
-        {calculo !== 'custo' && calculo !== 'viabilidade' && (
-          <div className="card">
-            <EmptyState title={messages.escolha} />
-          </div>
-        )}
-      </div>
+      <nav className={classes.seletor} aria-label="Cálculo">
+        {CALCULADORAS.map(({ id, rotulo, sobre, Icon }) => (
+          <Link key={id} to={`${SINDEX}?calculo=${id}`} aria-current={calculo === id ? 'page' : undefined}>
+            <Icon size={20} aria-hidden />
+            <span>
+              <b>{rotulo}</b>
+              <small>{sobre}</small>
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<div className={`card ${classes.espera}`} aria-busy="true" />}>
+        {calculo === 'custo' && <Custo />}
+        {calculo === 'viabilidade' && <Viabilidade />}
+      </Suspense>
+      {calculo !== 'custo' && calculo !== 'viabilidade' && (
+        <div className="card">
+          <EmptyState title={messages.escolha} />
+        </div>
+      )}
     </>
   );
 }

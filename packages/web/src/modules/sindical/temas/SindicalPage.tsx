@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link, navigate, recordHref } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { InstantText, Reading, useHotkey } from '#platform/ui/index.ts';
+import { InstantText, Reading, TwoLines, useHotkey } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { PrioridadeTag, SituacaoTag } from './Marcas.tsx';
 import classes from './temas.module.css';
@@ -70,16 +70,17 @@ function Ultimos({ temas }: { temas: readonly TemaListado[] }) {
         <ul>
           {temas.map(({ id, titulo, tipoTema, proposicao, prioridade, situacao, criadoEm }) => (
             <li key={id}>
-              <span className={classes.dois}>
+              <TwoLines
+                under={
+                  <>
+                    {[proposicao, tipoTema].filter(Boolean).join(' · ')} · <InstantText value={criadoEm} />
+                  </>
+                }
+              >
                 <Link to={temaPath(id)} className={classes.titulo}>
                   {titulo}
                 </Link>
-                <span className={classes.detalhe}>
-                  <span>
-                    {[proposicao, tipoTema].filter(Boolean).join(' · ')} · <InstantText value={criadoEm} />
-                  </span>
-                </span>
-              </span>
+              </TwoLines>
               <span className={classes.marcas}>
                 <PrioridadeTag prioridade={prioridade} inteira />
                 <SituacaoTag situacao={situacao} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
+import { SideBox } from '#platform/ui/reading.ts';
 import classes from './temas.module.css';
 
 /** The themes that name a case, beside it; nothing where none does. Source: decisions-sindical-contratos-patrimonio (Processo). */
@@ -11,9 +12,8 @@ export function TemasDoProcesso({ processo }: { processo: string }) {
   const { data } = useQuery({ ...orpc.temas.doProcesso.queryOptions({ input: { processo } }), enabled: ve });
   if (!data || data.itens.length === 0) return null;
   return (
-    <section className={`card ${classes.doProcesso}`} aria-labelledby="temas-relacionados">
-      <h2 id="temas-relacionados">Temas relacionados</h2>
-      <ul>
+    <SideBox title="Temas relacionados">
+      <ul className={classes.doProcesso}>
         {data.itens.map(({ id, titulo, tipoTema, situacao }) => (
           <li key={id}>
             <Link to={temaPath(id)} className={classes.titulo}>
@@ -23,6 +23,6 @@ export function TemasDoProcesso({ processo }: { processo: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </SideBox>
   );
 }

@@ -9,7 +9,7 @@ import {
   ULTIMO_PASSO,
 } from '@sede/domain/modules/sindical/temas';
 import { Link } from '#platform/routing/index.ts';
-import { type Column, columnsOf, InstantText, StatusTag, TITLE } from '#platform/ui/index.ts';
+import { type Column, columnsOf, InstantText, StatusTag, TITLE, TwoLines } from '#platform/ui/index.ts';
 import { PrioridadeTag, SituacaoTag } from './Marcas.tsx';
 import classes from './temas.module.css';
 
@@ -41,20 +41,23 @@ export const temaColumns: readonly Column<TemaListado>[] = [
   {
     ...column('titulo', { ...TITLE, header: 'Tema', sortable: true, wrap: true, least: 220, share: 3 }),
     cell: (row) => (
-      <span className={classes.dois}>
-        <span>
-          <Link to={temaPath(row.id)} className={classes.titulo}>
-            {row.titulo}
-          </Link>{' '}
-          {row.situacao === 'ENCERRADO' && <SituacaoTag situacao={row.situacao} />}
-        </span>
-        <span className={classes.detalhe}>
-          {row.proposicao}
-          {row.page < ULTIMO_PASSO && (
-            <StatusTag tone="wait" label={`Cadastro no passo ${row.page} de ${ULTIMO_PASSO}`} />
-          )}
-        </span>
-      </span>
+      <TwoLines
+        under={
+          (row.proposicao || row.page < ULTIMO_PASSO) && (
+            <span className={classes.detalhe}>
+              {row.proposicao}
+              {row.page < ULTIMO_PASSO && (
+                <StatusTag tone="wait" label={`Cadastro no passo ${row.page} de ${ULTIMO_PASSO}`} />
+              )}
+            </span>
+          )
+        }
+      >
+        <Link to={temaPath(row.id)} className={classes.titulo}>
+          {row.titulo}
+        </Link>{' '}
+        {row.situacao === 'ENCERRADO' && <SituacaoTag situacao={row.situacao} />}
+      </TwoLines>
     ),
   },
   column('tipoTema', { sortable: true, wrap: true, width: 176, card: 'subtitle' }),

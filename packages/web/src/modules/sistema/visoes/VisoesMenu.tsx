@@ -63,6 +63,7 @@ export function VisoesMenu(props: ListViewsProps) {
             type="button"
             {...trigger}
             className={`${bar.chip} no-print`}
+            data-views
             data-on={atual ? true : undefined}
             onPointerEnter={() => setAsked(true)}
             onFocus={() => setAsked(true)}

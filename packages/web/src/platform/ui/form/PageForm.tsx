@@ -12,8 +12,10 @@ export interface PageFormProps {
   /** Names the form to screen readers. */
   label: string;
   children: ReactNode;
-  /** Beside the buttons: 'Histórico'. */
+  /** At the left of the foot: 'Histórico'. */
   aside?: ReactNode;
+  /** Another way out, beside the button that saves. */
+  beforeSubmit?: ReactNode;
   submitLabel?: string;
   /** With it the form is a mode of its page: 'Cancelar' leaves it without saving, and nothing is asked. */
   onCancel?: () => void;
@@ -40,6 +42,7 @@ export function PageForm({
   label,
   children,
   aside,
+  beforeSubmit,
   submitLabel = 'Salvar',
   onCancel,
   loose,
@@ -70,9 +73,10 @@ export function PageForm({
       <FormErrors form={form} />
       {children}
       <div className={classes.foot} data-inside={inside || undefined}>
-        <Button type="submit" disabled={!form.canSubmit && !form.submitting} loading={form.submitting}>
-          {submitLabel}
-        </Button>
+        {aside}
+        <span id={statusId} className={classes.status} role="status">
+          {form.dirty && !loose ? 'Há alterações não salvas.' : ''}
+        </span>
         {onCancel && (
           <Button
             variant="default"
@@ -90,10 +94,10 @@ export function PageForm({
             Descartar alterações
           </Button>
         )}
-        <span id={statusId} className={classes.status} role="status">
-          {form.dirty && !loose ? 'Há alterações não salvas.' : ''}
-        </span>
-        {aside}
+        {beforeSubmit}
+        <Button type="submit" disabled={!form.canSubmit && !form.submitting} loading={form.submitting}>
+          {submitLabel}
+        </Button>
       </div>
       <FormConflict form={form} />
     </form>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '../../routing/index.ts';
 import { useVisit } from '../../visits/index.ts';
+import head from '../shell/head.module.css';
 import { useParent } from '../shell/Trail.tsx';
 import classes from './ListPage.module.css';
 
 export interface ListHeadProps {
   title: string;
-  /** Beside the title: the saved views. */
+  /** Beside the title: the state of what is listed. */
+  tags?: ReactNode;
+  /** And the saved views. */
   views?: ReactNode;
   /** Period, count, sum: what the filter shows. */
   line: string;
@@ -17,17 +20,18 @@ export interface ListHeadProps {
 }
 
 /** The head of a list: its page stands at once, count and sum when they come. That of one record is kept among what was opened lately. */
-export function ListHead({ title, views, line, onRecount, children }: ListHeadProps) {
+export function ListHead({ title, tags, views, line, onRecount, children }: ListHeadProps) {
   const { pathname } = useLocation();
   useVisit(useParent() ? title : null, pathname);
   return (
-    <header className={classes.head}>
-      <div className={classes.titles}>
-        <div className={classes.titleRow}>
+    <header className={head.head}>
+      <div className={head.titles}>
+        <div className={head.titleRow} data-plain={tags ? undefined : ''}>
           <h1>{title}</h1>
+          {tags}
           {views}
         </div>
-        <p className={classes.sub} aria-live="polite">
+        <p className={head.sub} aria-live="polite">
           {line}
           {onRecount && (
             <>
@@ -40,7 +44,7 @@ export function ListHead({ title, views, line, onRecount, children }: ListHeadPr
           )}
         </p>
       </div>
-      <div className={`${classes.buttons} no-print`}>{children}</div>
+      <div className={`${head.buttons} no-print`}>{children}</div>
     </header>
   );
 }

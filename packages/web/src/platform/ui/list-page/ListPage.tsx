@@ -112,6 +112,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
     <div className={classes.page} style={{ maxWidth: props.panel ? undefined : pageWidth(columns.visible) }} data-wide>
       <ListHead
         title={title}
+        tags={props.tags}
         // Views read and write any list by its address; the compiler does not relate lists of more and of fewer filters.
         views={
           ListViews &&
@@ -133,6 +134,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
       </ListHead>
       <div className={props.panel ? classes.withPanel : undefined}>
         <div className={classes.list}>
+          {props.above}
           {props.filters ? (
             props.filters(tools)
           ) : (

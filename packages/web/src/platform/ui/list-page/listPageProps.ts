@@ -36,6 +36,8 @@ export interface PrimaryAction {
 
 export interface ListPageProps<Row, Sums, F extends FilterMap> {
   title: string;
+  /** Beside the title, where the list is one record's: its state. */
+  tags?: ReactNode;
   list: ListControl<F>;
   query: ListQuery<Page<Row, Sums>>;
   /** For lists whose total and sums are a query of their own (`totais: 'nao'`). */
@@ -76,7 +78,9 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   filters?: (tools: ReactNode) => ReactNode;
   /** At the head of the filters: which half of the records the list shows. */
   lead?: ReactNode;
-  /** Between the filters and the table: a notice, a tab row. */
+  /** Above the filters: what they do not narrow, as counters of the whole or a notice. */
+  above?: ReactNode;
+  /** Between the filters and the table: what they narrow as well. */
   children?: ReactNode;
   /** A record that is read: beside the list where there is room, else over it. */
   panel?: ReactNode;

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '../../routing/index.ts';
 import { useVisit } from '../../visits/index.ts';
 import { useHotkey } from '../hotkeys/useHotkey.ts';
+import head from '../shell/head.module.css';
 import classes from './RecordPage.module.css';
 
 export interface RecordSection {
@@ -72,14 +73,14 @@ export function RecordPage(props: RecordPageProps) {
   useHotkey('j', 'Próximo registro', () => next?.(), { enabled: next !== null });
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <header className={head.head}>
         {props.mark}
-        <div className={classes.titles}>
-          <div className={classes.titleRow}>
+        <div className={head.titles}>
+          <div className={head.titleRow}>
             <h1>{props.title}</h1>
             {props.tags}
           </div>
-          {props.subtitle && <p className={classes.subtitle}>{props.subtitle}</p>}
+          {props.subtitle && <p className={head.sub}>{props.subtitle}</p>}
         </div>
         {position?.position && (
           <nav className={`${classes.way} no-print`} aria-label="Vizinhos na lista">
@@ -98,7 +99,7 @@ export function RecordPage(props: RecordPageProps) {
             </button>
           </nav>
         )}
-        {props.actions && <div className={`${classes.actions} no-print`}>{props.actions}</div>}
+        {props.actions && <div className={`${head.buttons} no-print`}>{props.actions}</div>}
       </header>
       {props.notices}
       <div className={classes.columns} data-side={props.side ? true : undefined}>

@@ -36,7 +36,18 @@ interface ListedRecord {
   versao: number;
 }
 
-type OfTheList = 'title' | 'line' | 'lead' | 'query' | 'totals' | 'count' | 'sum' | 'basis' | 'selection' | 'children';
+type OfTheList =
+  | 'title'
+  | 'line'
+  | 'lead'
+  | 'query'
+  | 'totals'
+  | 'count'
+  | 'sum'
+  | 'basis'
+  | 'selection'
+  | 'above'
+  | 'children';
 
 /** Stand in the panel's footer and below its fields already. */
 const IN_THE_PANEL: readonly string[] = ['Editar', 'Histórico', 'Abrir'];
@@ -165,6 +176,7 @@ export function RecordListPage<
         title={props.title}
         line={props.line}
         lead={props.lead}
+        above={props.above}
         list={list}
         query={query}
         totals={props.totals}

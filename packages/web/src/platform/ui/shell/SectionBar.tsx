@@ -36,7 +36,8 @@ function Buttons({ menu }: { menu: SectionMenu }) {
       <button
         type="button"
         {...popover.triggerProps}
-        className={`${classes.sectionLink} ${more ? '' : 'phone-only'}`}
+        className={classes.sectionLink}
+        data-few={more ? undefined : ''}
         aria-label="Mais páginas desta seção"
         onPointerEnter={() => void loadPanel()}
       >
