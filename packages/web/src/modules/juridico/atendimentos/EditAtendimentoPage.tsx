@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   type AtendimentoCompleto,
   atendimentosMotivos,
@@ -10,7 +11,8 @@ import { useMemo, useState } from 'react';
 import { type api, orpc, useSubmit } from '#platform/api/index.ts';
 import { navigate, useParams } from '#platform/routing/index.ts';
 import { saving, useSaveWithFiles } from '#platform/ui/form.ts';
-import { ErrorState, notify, Reading } from '#platform/ui/index.ts';
+import { EmptyState, ErrorState, notify, Reading } from '#platform/ui/index.ts';
+import { PageHeader } from '#platform/ui/shell/index.ts';
 import { atendimentoPath } from './atendimentos.paths.ts';
 import { Passos } from './Passos.tsx';
 import { useAgendamento, valoresDe } from './useAgendamento.ts';
@@ -93,7 +95,22 @@ function Uma({ lido }: { lido: AtendimentoCompleto }) {
   if (query.error && filiados === null) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   if (filiados === null) return <p role="status">Carregando…</p>;
   const motivo = atendimentosMotivos.texto(um.pode.editar);
-  if (motivo !== undefined) return <p role="alert">{motivo}</p>;
+  if (motivo !== undefined)
+    return (
+      <>
+        <PageHeader title={PAGINAS.editar} subtitle={`Atendimento ${um.numero}`} />
+        <div className="card" role="alert">
+          <EmptyState
+            title={motivo}
+            action={
+              <Button variant="default" onClick={() => void navigate(atendimentoPath(um.id))}>
+                Abrir o atendimento
+              </Button>
+            }
+          />
+        </div>
+      </>
+    );
   return <Formulario um={um} filiados={filiados} />;
 }
 

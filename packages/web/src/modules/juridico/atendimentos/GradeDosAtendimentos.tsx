@@ -199,12 +199,12 @@ function Contas({ grade }: { grade: GradeDeAtendimentos }) {
   const livres = blocos.filter((um) => um.atendimento === null && um.bloqueio === null && !um.passado).length;
   const estados = Map.groupBy(
     blocos.flatMap(({ atendimento }) => (atendimento ? [estadoDe(atendimento, today)] : [])),
-    ({ label }) => label,
+    ({ conta }) => conta,
   );
   return (
     <div className={classes.contas}>
-      {[...estados].map(([label, todos]) => (
-        <StatusTag key={label} tone={todos[0]?.tone ?? 'neutral'} label={`${todos.length} ${label}`} />
+      {[...estados].map(([[um, muitos], todos]) => (
+        <StatusTag key={muitos} tone={todos[0]?.tone ?? 'neutral'} label={formatContagem(todos.length, um, muitos)} />
       ))}
       <StatusTag tone="neutral" label={formatContagem(livres, 'livre', 'livres')} />
     </div>
@@ -233,47 +233,50 @@ export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
   return (
     <div className={classes.pagina} data-wide>
       <PageHeader title={PAGINAS.titulo} subtitle={quando}>
-        <div className={`${classes.botoes} no-print`}>
-          <Vistas />
-          <SectionBar />
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={semana ? 'Imprimir a semana' : 'Imprimir o dia'}
-            onClick={() => window.print()}
-          >
-            <IconPrinter size={16} aria-hidden />
-          </ActionIcon>
-          {quem && quem.motivo === null && (
-            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void navigate(NOVO_ATENDIMENTO)}>
-              {PAGINAS.botaoAgendar}
-            </Button>
-          )}
-        </div>
+        <Vistas />
+        <SectionBar />
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={semana ? 'Imprimir a semana' : 'Imprimir o dia'}
+          onClick={() => window.print()}
+        >
+          <IconPrinter size={16} aria-hidden />
+        </ActionIcon>
+        {quem && quem.motivo === null && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void navigate(NOVO_ATENDIMENTO)}>
+            {PAGINAS.botaoAgendar}
+          </Button>
+        )}
       </PageHeader>
-      <nav className={`${classes.barra} no-print`} aria-label="Dias">
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={semana ? 'Semana anterior' : 'Dia anterior'}
-          onClick={() => ir(addDays(dia, -passo))}
-        >
-          <IconChevronLeft size={16} aria-hidden />
-        </ActionIcon>
-        <Button variant="default" onClick={() => ir(today)}>
-          Hoje
-        </Button>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={semana ? 'Próxima semana' : 'Próximo dia'}
-          onClick={() => ir(addDays(dia, passo))}
-        >
-          <IconChevronRight size={16} aria-hidden />
-        </ActionIcon>
+      <FilterBar
+        list={list}
+        lead={
+          <nav className={classes.barra} aria-label="Dias">
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={semana ? 'Semana anterior' : 'Dia anterior'}
+              onClick={() => ir(addDays(dia, -passo))}
+            >
+              <IconChevronLeft size={16} aria-hidden />
+            </ActionIcon>
+            <Button variant="default" onClick={() => ir(today)}>
+              Hoje
+            </Button>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={semana ? 'Próxima semana' : 'Próximo dia'}
+              onClick={() => ir(addDays(dia, passo))}
+            >
+              <IconChevronRight size={16} aria-hidden />
+            </ActionIcon>
+          </nav>
+        }
+      >
         {query.data && <Contas grade={query.data} />}
-      </nav>
-      <FilterBar list={list} />
+      </FilterBar>
       <Reading query={query} card>
         {(grade) =>
           grade.horarios.length === 0 ? (

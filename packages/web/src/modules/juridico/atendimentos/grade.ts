@@ -5,7 +5,7 @@
  */
 import { addDays, type CalendarDate } from '@sede/domain/kernel';
 import { minutosDaHora, minutosDoFim } from '@sede/domain/modules/juridico/agendas';
-import type { GradeDeAtendimentos, SituacaoDoAtendimento } from '@sede/domain/modules/juridico/atendimentos';
+import type { GradeDeAtendimentos } from '@sede/domain/modules/juridico/atendimentos';
 import type { Tone } from '#platform/ui/index.ts';
 
 type Horario = GradeDeAtendimentos['horarios'][number];
@@ -39,16 +39,22 @@ export const faixaDe = ({ inicio, fim }: Pick<Horario, 'inicio' | 'fim'>) => ({
   ate: minutosDoFim(fim) ?? 0,
 });
 
+interface Estado {
+  tone: Tone;
+  label: string;
+  /** As it is counted: one, many. */
+  conta: readonly [um: string, muitos: string];
+}
+const POR_VIR: Estado = { tone: 'info', label: 'por vir', conta: ['por vir', 'por vir'] };
+const A_REGISTRAR: Estado = { tone: 'late', label: 'registrar', conta: ['a registrar', 'a registrar'] };
+const A_CONCLUIR: Estado = { tone: 'wait', label: 'a concluir', conta: ['a concluir', 'a concluir'] };
+const CONCLUIDO: Estado = { tone: 'ok', label: 'concluído', conta: ['concluído', 'concluídos'] };
+
 /** What is to be said of it, and its colour: the word stands beside it always. */
-export function estadoDe(
-  { situacao, data }: Pick<Marcado, 'situacao' | 'data'>,
-  hoje: string,
-): { tone: Tone; label: string } {
-  const estados: Partial<Record<SituacaoDoAtendimento, { tone: Tone; label: string }>> = {
-    'Aguardando realização': data < hoje ? { tone: 'late', label: 'registrar' } : { tone: 'info', label: 'por vir' },
-    'Aguardando conclusão': { tone: 'wait', label: 'a concluir' },
-  };
-  return estados[situacao] ?? { tone: 'ok', label: 'concluído' };
+export function estadoDe({ situacao, data }: Pick<Marcado, 'situacao' | 'data'>, hoje: string): Estado {
+  if (situacao === 'Aguardando conclusão') return A_CONCLUIR;
+  if (situacao !== 'Aguardando realização') return CONCLUIDO;
+  return data < hoje ? A_REGISTRAR : POR_VIR;
 }
 
 /** Monday to Sunday around a day. */

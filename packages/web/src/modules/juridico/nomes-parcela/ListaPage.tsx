@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, EmptyState, InstantText, notify, Reading, StatusTag } from '#platform/ui/index.ts';
-import { PageHeader } from '#platform/ui/shell/index.ts';
+import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './Lista.module.css';
 import { PreviaDaLista } from './PreviaDaLista.tsx';
 import { type Previa, usePrevia } from './usePrevia.ts';
@@ -102,6 +102,7 @@ export function ListaPage() {
   return (
     <>
       <PageHeader title={messages.titulo} subtitle="A lista da consulta pública por nome">
+        <SectionBar />
         <Button component="a" href={PAGINA_PARCELA} target="_blank" rel="noreferrer" variant="default">
           Abrir a consulta
         </Button>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { formatInstantBr } from '@sede/domain/kernel';
+import { formatContagem, formatInstantBr } from '@sede/domain/kernel';
 import { PATRIMONIO } from '@sede/domain/modules/patrimonio/bens';
 import {
   type InventarioCompleto,
@@ -41,15 +41,7 @@ function Acoes({ inventario }: { inventario: InventarioCompleto }) {
     ...{ label, icon, href: `/api/inventarios/${id}/${tipo}`, download: true },
   });
   return (
-    <div className={`${classes.acoes} no-print`}>
-      {pode.ler === undefined && (
-        <Button
-          leftSection={<IconDeviceMobile size={ICONE} aria-hidden />}
-          onClick={() => void navigate(PATRIMONIO.leitura(id))}
-        >
-          {messages.abrirLeitura}
-        </Button>
-      )}
+    <>
       {pode.encerrar === undefined && (
         <Button variant="default" leftSection={<IconLock size={ICONE} aria-hidden />} onClick={() => void encerrar()}>
           {messages.encerrar}
@@ -78,12 +70,20 @@ function Acoes({ inventario }: { inventario: InventarioCompleto }) {
           },
         ]}
       />
+      {pode.ler === undefined && (
+        <Button
+          leftSection={<IconDeviceMobile size={ICONE} aria-hidden />}
+          onClick={() => void navigate(PATRIMONIO.leitura(id))}
+        >
+          {messages.abrirLeitura}
+        </Button>
+      )}
       <Suspense fallback={null}>
         {historico && (
           <Historico id={id} name={nome} read={orpc.inventarios.history.call} onClose={() => setHistorico(false)} />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }
 
@@ -93,10 +93,13 @@ const numero = (n: number) => n.toLocaleString('pt-BR');
 const contas = ({ emOutroSetor, inesperados, desconhecidos, fora, naoEncontrados, encerradoEm }: InventarioCompleto) =>
   [
     emOutroSetor > 0 && `${numero(emOutroSetor)} em outro setor`,
-    inesperados > 0 && `${numero(inesperados)} inesperados`,
-    desconhecidos > 0 && `${numero(desconhecidos)} desconhecidos`,
+    inesperados > 0 && formatContagem(inesperados, 'inesperado', 'inesperados'),
+    desconhecidos > 0 && formatContagem(desconhecidos, 'desconhecido', 'desconhecidos'),
     fora > 0 && `${numero(fora)} fora`,
-    naoEncontrados > 0 && `${numero(naoEncontrados)} ${encerradoEm === null ? 'por ler' : 'não encontrados'}`,
+    naoEncontrados > 0 &&
+      (encerradoEm === null
+        ? `${numero(naoEncontrados)} por ler`
+        : formatContagem(naoEncontrados, 'não encontrado', 'não encontrados')),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -174,12 +177,9 @@ function Linhas({ inventario }: { inventario: InventarioCompleto }) {
         ...(inventario.pode.ler === undefined && { rowActions: leituraActions }),
       }}
       empty={{ title: messages.nenhumDado }}
-    >
-      <div className={classes.situacao}>
-        <SituacaoDoInventarioTag inventario={inventario} />
-      </div>
-      <Setores inventario={inventario} />
-    </ListPage>
+      tags={<SituacaoDoInventarioTag inventario={inventario} />}
+      above={<Setores inventario={inventario} />}
+    />
   );
 }
 
