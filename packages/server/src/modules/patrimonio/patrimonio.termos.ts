@@ -37,8 +37,9 @@ async function readPessoa(tx: Tx, { idFuncionario, responsavel, email }: Quem) {
   return { nome: rows[0]?.nome ?? responsavel, email: rows[0]?.email || null };
 }
 
-/** '004812 · Notebook · Dell Latitude 5450 · série 9XK' */
-const EM_PALAVRAS = sql`concat_ws(' · ', b.n_patrimonio, b.tipo_objeto, b.descricao_bem, 'série ' || b.n_serie)`;
+/** '004812 · Notebook · Dell Latitude 5450 · série 9XK · estado: Bom': as noted at the exit, which the text speaks of. */
+const EM_PALAVRAS = sql`concat_ws(' · ', b.n_patrimonio, b.tipo_objeto, b.descricao_bem, 'série ' || b.n_serie,
+  'estado: ' || f.estado_patrimonio)`;
 
 /** Out: whether there is a text, so that terms were made. */
 export async function emitirTermos(
@@ -62,7 +63,7 @@ export async function emitirTermos(
       ${token && expiraEm}::date, ${actor.nome}
     from unnest(${entregues.map(() => newId())}::uuid[], ${bens}::uuid[],
       ${entregues.map(({ fluxoId }) => fluxoId)}::uuid[]) as e (id, bem_id, fluxo_id)
-    join bens b on b.id = e.bem_id order by b.n_patrimonio::bigint, b.id
+    join bens b on b.id = e.bem_id left join bens_fluxos f on f.id = e.fluxo_id order by b.n_patrimonio::bigint, b.id
     returning bem`.execute(tx);
   if (email !== null && token !== null) {
     const url = linkDoTermo(publicUrlOf(ctx.services.config), token);

@@ -30,7 +30,7 @@ export const fluxosMessages = {
   previsaoAntes: 'A previsão não pode ser anterior à saída.',
   previsaoPassada: 'A nova previsão não pode ser anterior a hoje.',
   bemRepetido: 'O mesmo bem está duas vezes.',
-  semEmail: 'Sem e-mail: não recebe avisos de atraso.',
+  semEmail: 'Sem e-mail: o termo é só em papel, e não há avisos de atraso.',
   aConferir: 'A conferir',
   nenhumDado: 'Nenhum dado disponivel',
   vazio: 'Aqui ficam as saídas e os retornos dos bens: com quem foram, para quê e quando voltam.',

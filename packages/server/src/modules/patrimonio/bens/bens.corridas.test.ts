@@ -94,3 +94,57 @@ it('the same submit twice is one exit', async () => {
   expect(first.body).toEqual(second.body);
   expect(await abertas(id)).toHaveLength(1);
 });
+
+it('of a return and a discard at once the return always counts, and the discard only after it', async () => {
+  for (let n = 0; n < 8; n++) {
+    const bem = await rig.bem();
+    const fluxo = await rig.fora(bem.id);
+    const [volta, fim] = await Promise.all([rig.voltar<Refusal>(fluxo), rig.descartar<Refusal>(bem)]);
+    expect(volta.status).toBe(200);
+    expect(fim.status === 200 ? 200 : fim.body.code).toSatisfy((was) => was === 200 || was === 'bens.fora');
+    expect(await abertas(bem.id)).toHaveLength(0);
+    const { situacao } = await rig.read(bem.id);
+    expect(situacao).toBe(fim.status === 200 ? 'Descartado' : 'Disponivel');
+  }
+});
+
+it('a return and a later day of the exit at once never leave a return before its exit', async () => {
+  for (let n = 0; n < 8; n++) {
+    const { id } = await rig.bem();
+    const fluxo = await rig.fora(id, { dataSaida: rig.dia(-5) });
+    const answers = await Promise.all([
+      rig.voltar<Refusal>(fluxo, { dataRetorno: rig.dia(-3) }),
+      rig.pat.rest('PATCH', `/fluxos/${fluxo.id}`, { versao: fluxo.versao, dataSaida: rig.dia(-1) }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      await rig.app.rows('select 1 from bens_fluxos where bem_id = $1 and data_retorno < data_saida', [id]),
+    ).toEqual([]);
+  }
+});
+
+it('of an allocation and a discard at once one happens: nothing discarded is given to anybody', async () => {
+  const { id: idUsuario } = await rig.funcionario();
+  for (let n = 0; n < 8; n++) {
+    const bem = await rig.bem();
+    const alvos = { ids: [bem.id], versoes: { [bem.id]: bem.versao } };
+    const [dado, fim] = await Promise.all([
+      rig.pat.rest<{ recusadas: { code: string }[] }>('POST', '/bens/alocar', {
+        ...alvos,
+        idUsuario,
+        dataAlocacao: rig.hoje,
+      }),
+      rig.descartar<Refusal>(bem),
+    ]);
+    expect(dado.status).toBe(200);
+    const { situacao } = await rig.read(bem.id);
+    // Whoever came second held an older version.
+    if (fim.status === 200) expect([situacao, dado.body.recusadas.length]).toEqual(['Descartado', 1]);
+    else
+      expect([situacao, dado.body.recusadas.length, fim.body.code]).toEqual([
+        'Em uso',
+        0,
+        'plataforma.versao_conflito',
+      ]);
+  }
+});

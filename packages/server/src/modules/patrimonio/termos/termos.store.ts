@@ -8,6 +8,7 @@ import { resumoDoToken } from '../patrimonio.termos.ts';
 /** A link's rows that are open to an answer. */
 export interface TermoDoLink {
   id: string;
+  bemId: string;
   bem: string;
   nome: string;
   texto: string;
@@ -27,7 +28,7 @@ export async function findByToken(
       tx,
     );
   const { rows } = await sql<TermoDoLink>`
-    select t.id, t.bem, t.nome, t.texto, t.expira_em, t.tentativas,
+    select t.id, t.bem_id, t.bem, t.nome, t.texto, t.expira_em, t.tentativas,
       (select p.cpf from funcionarios p where p.id = t.id_funcionario) as cpf
     from ${DO_TERMO}
     where t.resumo_do_link = ${resumoDoToken(token)}::bytea and ${ABERTO} and t.expira_em >= ${today}::date

@@ -26,6 +26,7 @@ afterAll(() => rig.app.close());
 beforeEach(async () => {
   await rig.clean();
   await rig.app.rows('delete from emails');
+  await rig.app.rows('delete from avisos');
   camila = await rig.funcionario();
 });
 
@@ -42,6 +43,9 @@ const responder = <T = { resultado: string; restam: number }>(dado: string, over
   rig.app.stranger.rest<T>('POST', '/termo/responder', { token: dado, cpf: CPF, aceita: true, ...over });
 const doBem = async (id: string) => (await rig.pat.rest<{ itens: Termo[] }>('GET', `/bens/${id}/termos`)).body.itens;
 const situacoes = async (id: string) => (await doBem(id)).map(({ situacao }) => situacao);
+const avisos = async () =>
+  (await rig.pat.rest<{ itens: { texto: string; detalhe: string | null; caminho: string }[] }>('GET', '/avisos')).body
+    .itens;
 const linhas = () => rig.app.rows<Record<string, string | null>>('select * from bens_termos order by bem');
 
 describe('a term is made', () => {
@@ -60,6 +64,13 @@ describe('a term is made', () => {
     const guardado = JSON.stringify([await linhas(), await rig.app.rows('select * from auditoria')]);
     expect(guardado).not.toContain(dado);
     expect(guardado).toContain(createHash('sha256').update(dado).digest().toJSON().data.join(','));
+  });
+
+  it('names the state that was noted at the exit', async () => {
+    const bem = await rig.bem({ nSerie: '9XK' });
+    await sair([bem.id], { estadoPatrimonio: 'Regular' });
+    const { bens } = (await ler(await token())).body;
+    expect(bens).toEqual([`${bem.nPatrimonio} · Notebook · Dell Latitude 5450 · série 9XK · estado: Regular`]);
   });
 
   it('of an allocation, alone, of many and by the form; not again of whom it was with', async () => {
@@ -126,6 +137,8 @@ describe('an answer', () => {
     ]);
     expect((await responder<Refusal>(dado)).body.code).toBe('termos.link_invalido');
     expect((await ler<Refusal>(dado)).body.code).toBe('termos.link_invalido');
+    // What went well asks nobody for anything.
+    expect(await avisos()).toEqual([]);
     const { bytes, headers } = await rig.pat.rest('GET', `/termos/${(await doBem(a.id))[0]?.id}/pdf`);
     expect([bytes.subarray(0, 5).toString(), headers['content-type']]).toEqual(['%PDF-', 'application/pdf']);
   });
@@ -152,6 +165,13 @@ describe('an answer', () => {
     expect([sem.status, sem.body.data?.campos]).toEqual([400, { motivo: 'Obrigatorio' }]);
     expect((await responder(dado, { aceita: false, motivo: 'Veio quebrado' })).body.resultado).toBe('recusado');
     expect(await doBem(bem.id)).toMatchObject([{ situacao: 'recusado', motivo: 'Veio quebrado' }]);
+    expect(await avisos()).toMatchObject([
+      {
+        texto: 'Camila Prado recusou o termo de um bem',
+        detalhe: `${bem.nPatrimonio} · Notebook · Dell Latitude 5450: Veio quebrado`,
+        caminho: `/patrimonio/bens/${bem.id}`,
+      },
+    ]);
   });
 
   it('with five wrong CPFs locks the link, also for the right one', async () => {
@@ -163,6 +183,7 @@ describe('an answer', () => {
     expect((await responder<Refusal>(dado)).body.code).toBe('termos.bloqueado');
     expect((await ler<Refusal>(dado)).status).toBe(429);
     expect(await situacoes(bem.id)).toEqual(['bloqueado']);
+    expect(await avisos()).toMatchObject([{ texto: 'Camila Prado errou o CPF e bloqueou o link do termo de um bem' }]);
   });
 
   it('of a typed holder is any CPF that is one, and it is kept', async () => {

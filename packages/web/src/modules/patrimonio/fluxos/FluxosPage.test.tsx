@@ -65,7 +65,7 @@ it('a movement that is finished is one save: its return is asked for once it is 
   const drawer = await screen.findByRole('dialog', { name: 'Registrar saída' });
   await take(user, drawer, '000008');
   await user.click(within(drawer).getByRole('button', { name: 'Outra pessoa' }));
-  within(drawer).getByText('Sem e-mail: não recebe avisos de atraso.');
+  within(drawer).getByText('Sem e-mail: o termo é só em papel, e não há avisos de atraso.');
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   expect(fieldError(drawer, 'Responsável')).toBe('Obrigatorio');
   await fill(user, drawer, 'Responsável', 'Renato Vilela');
@@ -152,7 +152,7 @@ it('the panel tells who has it and whether they are told; nothing found says so'
   await open(`?registro=${FORA.id}`);
   const panel = await screen.findByRole('complementary', { name: '000003 · Notebook' });
   await within(panel).findByText('Reunião externa');
-  within(panel).getByText('Sem e-mail: não recebe avisos de atraso.');
+  within(panel).getByText('Sem e-mail: o termo é só em papel, e não há avisos de atraso.');
   within(panel).getByRole('button', { name: 'Prorrogar' });
   await expectNoViolations();
 });
