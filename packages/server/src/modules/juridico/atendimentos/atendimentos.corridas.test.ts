@@ -82,6 +82,49 @@ it('200 bookings at once have the numbers 1 to 200, refused ones between them bu
   expect(rows.at(-1)?.numero).toBe('2026/0200');
 }, 120_000);
 
+it('bookings on both sides of New Year in São Paulo, all under way at once, are gapless in each year', async () => {
+  const hora = (minutos: number) =>
+    `${String(Math.floor(minutos / 60)).padStart(2, '0')}:${String(minutos % 60).padStart(2, '0')}`;
+  const faixas = Array.from({ length: 60 }, (_, n) => `${hora(n * 20)}-${hora(n * 20 + 20)}`);
+  const data = '2027-03-03';
+  const agenda = await m.agenda(faixas, { data, ano: 2027 });
+  m.app.clock.set('2027-01-01T02:59:59.999Z');
+  const who = await m.app.person(['juridico']);
+  /** One in five is refused. */
+  const send = (n: number) => {
+    const slot = m.lugar(agenda, [n], data);
+    const place = n % 5 === 4 ? { ...slot, horarios: [m.filiados[0]] } : slot;
+    return served(() => m.book(place, { who, confirmarCoincidencia: true }));
+  };
+  // The first stands at its mails, with its number; others wait for theirs while the year turns.
+  const lock = await m.app.banco.lockTable('emails');
+  const bookings = faixas.slice(0, 30).map((_, n) => send(n));
+  const waiting = async () => {
+    const { rows } = await m.app.banco.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+         and query like '%insert into "atendimentos"%'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  };
+  await vi.waitFor(waiting, { timeout: 20_000, interval: 20 }).catch(async (error: unknown) => {
+    await lock.release();
+    throw error;
+  });
+  m.app.clock.set('2027-01-01T03:00:00.000Z');
+  bookings.push(...faixas.slice(30).map((_, n) => send(30 + n)));
+  await lock.release();
+  const answers = await Promise.all(bookings);
+  m.app.clock.set('2026-11-20T15:00:00.000Z');
+  expect([200, 409].map((status) => answers.filter((one) => one.status === status).length)).toEqual([48, 12]);
+  const rows = await m.app.rows<{ ano: number; quantos: number; ultimo: number; contador: number }>(
+    `select t.ano, count(*)::int as quantos, max(t.sequencia)::int as ultimo, max(c.ultimo)::int as contador
+     from atendimentos t join contadores_anuais c on c.ano = t.ano group by t.ano order by t.ano`,
+  );
+  expect(rows.map(({ ano }) => ano)).toEqual([2026, 2027]);
+  for (const { quantos, ultimo, contador } of rows) expect([ultimo, contador]).toEqual([quantos, quantos]);
+  expect(rows.reduce((sum, { quantos }) => sum + quantos, 0)).toBe(48);
+}, 120_000);
+
 it('a booking whose connection dies under its number leaves nothing, and the one that waited has that number', async () => {
   const agenda = await m.agenda(['09:00-09:40', '09:40-10:20']);
   const lock = await m.app.banco.lockTable('emails');

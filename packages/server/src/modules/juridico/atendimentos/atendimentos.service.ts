@@ -24,6 +24,7 @@ import { readAdvogado, readAtendimento } from './atendimento.completa.ts';
 import { MOTIVOS } from './atendimento.pode.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { readQuem } from './atendimentos.actor.ts';
+import { daAgenda } from './atendimentos.agendar.ts';
 import { notifyEscritorio } from './atendimentos.avisos.ts';
 import { readFiliadosDe, setCompareceu } from './atendimentos.filiados.ts';
 import { ocupado } from './atendimentos.horarios.ts';
@@ -143,12 +144,12 @@ export async function cancelar(ctx: WriteContext, { id, versao, motivo }: InputO
   return readAtendimento(ctx, id);
 }
 
-/** Its own slots again, if nobody has them and none was blocked or taken out of the agenda. */
+/** Its own slots again, if nobody has them and none was blocked or taken out of the agenda; with the office that has the agenda now. */
 export async function desfazerCancelamento(
   ctx: WriteContext,
   { id, versao }: InputOf<Contract['desfazerCancelamento']>,
 ) {
-  const { row } = await lockAtendimento(ctx, { id, versao });
+  const { row, agendas } = await lockAtendimento(ctx, { id, versao });
   refuseMotivo(MOTIVOS.desfazerCancelamento(row, await readQuem(ctx), agoraEm(ctx.now)));
   const { agendaId, data, inicioMin, fimMin, encaixe } = row;
   if (agendaId !== null && encaixe) await insertEncaixe(ctx.tx, { agendaId, data, inicioMin, fimMin }, id);
@@ -165,14 +166,18 @@ export async function desfazerCancelamento(
       : 0;
     if (!whole || taken < faixa.length) throw await ocupado(ctx, agendaId, data, id);
   }
+  const agenda = agendaId === null ? undefined : agendas.get(agendaId);
+  // The office that had the agenda handed over what was open, and this was not.
+  const movida = agenda && agenda.escritorioId !== row.escritorioId ? daAgenda(agenda) : {};
   await atendimentos.update(ctx, row, {
+    ...movida,
     situacao: 'Aguardando realização',
     canceladoDe: null,
     canceladoEm: null,
     canceladoMotivo: null,
   });
   await tellAtendimentos(ctx, [id]);
-  await notifyEscritorio(ctx, 'novo', row);
+  await notifyEscritorio(ctx, 'novo', { ...row, ...movida });
   return readAtendimento(ctx, id);
 }
 

@@ -105,6 +105,17 @@ describe('an office hands over', () => {
     expect(horarios.some(({ encaixe }) => encaixe)).toBe(false);
   });
 
+  it('what was cancelled comes back, where that is undone, with the office that has its agenda now', async () => {
+    const um = await mundo('Desfaz');
+    expect((await transferir(um.de, um.para, true)).status).toBe(200);
+    expect((await linhas()).get(um.cancelado.id)).toMatchObject({ escritorio: um.de, horarios: 0 });
+    expect((await act(um.cancelado.id, 'desfazer-cancelamento', 2)).status).toBe(200);
+    expect((await linhas()).get(um.cancelado.id)).toMatchObject({
+      ...{ escritorio: um.para, nome: 'Desfaz Para', email: 'desfazpara@b.example', local: 'Sala nova' },
+      ...{ agenda: um.agenda.id, situacao: 'Aguardando realização', horarios: 1 },
+    });
+  });
+
   it('an agenda whose key the other office has: it takes the old office’s name, with a number where that is taken too', async () => {
     const [de, para] = [await m.office('Chave Igual'), await m.office('Chave Outra')];
     const [minha, sua] = [await m.agenda(de, 1), await m.agenda(para, 1)];
