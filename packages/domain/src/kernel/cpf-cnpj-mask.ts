@@ -14,6 +14,9 @@ export const normaliseCpfCnpj = (text: string): string => text.replace(/[.\-/\s]
 export const formatCpf = (text: string): string =>
   normaliseCpfCnpj(text).replace(/^([0-9]{3})([0-9]{3})([0-9]{3})([0-9]{2})$/, '$1.$2.$3-$4');
 
+/** '52998224725' → '***.982.247-**': enough to tell two people of one name apart. */
+export const formatCpfOculto = (cpf: string): string => `***${formatCpf(cpf).slice(3, 11)}-**`;
+
 /** 14 characters in the mask '99.999.999/9999-99'; anything else comes back without its mask. */
 export const formatCnpj = (text: string): string =>
   normaliseCpfCnpj(text).replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})([0-9]{2})$/, '$1.$2.$3/$4-$5');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCnpj, isCpf, isCpfCnpj } from './cpf-cnpj.ts';
-import { formatCnpj, formatCpf, formatCpfCnpj, normaliseCpfCnpj } from './cpf-cnpj-mask.ts';
+import { formatCnpj, formatCpf, formatCpfCnpj, formatCpfOculto, normaliseCpfCnpj } from './cpf-cnpj-mask.ts';
 
 describe('CPF', () => {
   test.each(['529.982.247-25', '52998224725', '111.444.777-35', ' 11144477735 ', '123.456.789-09'])(
@@ -47,6 +47,7 @@ test('stored without mask in upper case, shown with it', () => {
   expect(normaliseCpfCnpj(' 12.abc.345/01de-35 ')).toBe('12ABC34501DE35');
   expect(formatCpf('00012345678')).toBe('000.123.456-78');
   expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
+  expect(formatCpfOculto('52998224725')).toBe('***.982.247-**');
   expect(formatCpfCnpj('52998224725')).toBe('529.982.247-25');
   expect(formatCpfCnpj('11222333000181')).toBe('11.222.333/0001-81');
   expect(formatCpfCnpj('123')).toBe('123');

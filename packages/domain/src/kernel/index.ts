@@ -27,6 +27,7 @@ export {
   formatCnpj,
   formatCpf,
   formatCpfCnpj,
+  formatCpfOculto,
   MASCARA_CNPJ,
   MASCARA_CPF,
   normaliseCpfCnpj,

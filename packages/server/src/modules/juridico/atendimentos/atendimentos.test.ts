@@ -276,7 +276,7 @@ describe('what the form reads', () => {
     expect((await find('7000')).body.itens).toEqual([
       {
         ...{ id: m.filiados[0], nome: 'Pessoa Número 0', casa: 'SENADO', matricula: '7000', email: 'p0@casa.example' },
-        ...{ telefones: ['61999990000'], cpf: '•••••', ultimo: { data: DIA, compareceu: true } },
+        ...{ telefones: ['61999990000'], cpf: '***.982.200-**', ultimo: { data: DIA, compareceu: true } },
         proximoPossivel: '2027-01-02',
         marcados: [expect.objectContaining({ data: DIA, inicio: '16:00', nomeEscritorio: 'Prado' })],
       },

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@sede/domain/contract';
-import { formatCpf } from '@sede/domain/kernel';
+import { formatCpfOculto } from '@sede/domain/kernel';
 import {
   chaveDoNome,
   nomesParcelaErrors as errors,
@@ -38,7 +38,7 @@ function listaDe(bytes: Buffer): Lista {
 const readArquivo = (ctx: RawContext): Promise<Buffer> =>
   readBody(ctx.request.raw, NOMES_PARCELA_FILE.maxBytes, errors.grande_demais);
 
-const hidden = (cpf: string | null): string | null => cpf && `***${formatCpf(cpf).slice(3, 11)}-**`;
+const hidden = (cpf: string | null): string | null => cpf && formatCpfOculto(cpf);
 
 export async function prever(ctx: RawContext): Promise<PreviaDaLista> {
   const { nomes, problemas } = listaDe(await readArquivo(ctx));

@@ -79,7 +79,7 @@ it('members to be made party are found who left or died too, told as such, with 
     ['Membro D', true, false, false],
   ]);
   const [um] = await found('busca=529.982.247');
-  expect(um).toMatchObject({ nome: 'Membro A' });
+  expect(um).toMatchObject({ nome: 'Membro A', cpf: '***.982.247-**' });
   expect(JSON.stringify(um)).not.toMatch(/247-?25/);
   expect((await found(`ids=${c.membros[3]}`)).map(({ nome }) => nome)).toEqual(['Membro D']);
   for (const who of [c.vera, c.elias, c.gestora])

@@ -7,7 +7,7 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { formatCpf, likePattern, mascarar, nomeProprio, platformErrors } from '@sede/domain/kernel';
+import { formatCpfOculto, likePattern, nomeProprio, platformErrors } from '@sede/domain/kernel';
 import {
   type CandidatoDoProcesso,
   MAX_OPCOES_PROCESSO,
@@ -82,6 +82,6 @@ export async function listCandidatos(
       ${DESFILIADO} as desfiliado, f.falecido, ${noProcesso} as no_processo
     from filiados f where ${where} order by f.nome_completo, f.id limit ${MAX_OPCOES_PROCESSO}`.execute(ctx.db);
   return {
-    itens: rows.map((um) => ({ ...um, nome: nomeProprio(um.nome), cpf: um.cpf && mascarar(formatCpf(um.cpf)) })),
+    itens: rows.map((um) => ({ ...um, nome: nomeProprio(um.nome), cpf: um.cpf && formatCpfOculto(um.cpf) })),
   };
 }
