@@ -50,6 +50,7 @@ export const listasProcessoMessages = {
   parou: (incluidos: number, de: number) =>
     `A inclusão parou depois de ${n(incluidos)} de ${n(de)}. Tente de novo: quem já entrou não entra outra vez.`,
   deNovo: 'Tentar de novo',
+  semProcesso: 'Este processo foi excluído. Ninguém mais é incluído por esta lista.',
   nemCpfNemMatricula: 'Nem CPF nem matrícula',
   cpfInvalido: 'CPF inválido',
   ninguem: 'Não é de nenhum filiado',

@@ -212,6 +212,18 @@ describe('day and week', () => {
     expect((await grade(m.vera, `de=${DIA}&ate=${DIA}&tipoServico=Contábil`)).body.colunas).toEqual([]);
   });
 
+  it('offer no time of an office that is disabled, and still tell what is booked there', async () => {
+    const one = await m.booked();
+    await m.app.rows('update escritorios set desabilitado = true where id = $1', [m.escritorios.prado]);
+    const { body } = await grade(m.vera);
+    expect(body.horarios.map(({ atendimentoId }) => atendimentoId)).toEqual([one.id]);
+    const livre = one.agenda.slots[1];
+    expect((await m.julia.rest('GET', `/atendimentos/lugar?horario=${livre}`)).status).toBe(404);
+    await m.app.rows('update escritorios set desabilitado = false where id = $1', [m.escritorios.prado]);
+    expect((await grade(m.vera)).body.horarios).toHaveLength(4);
+    expect((await m.julia.rest('GET', `/atendimentos/lugar?horario=${livre}`)).status).toBe(200);
+  });
+
   it('are a week at most', async () => {
     expect((await grade(m.julia, 'de=2026-12-01&ate=2026-12-07')).status).toBe(200);
     for (const query of ['de=2026-12-01&ate=2026-12-08', 'de=2026-12-02&ate=2026-12-01'])

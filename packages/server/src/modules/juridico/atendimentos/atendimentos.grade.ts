@@ -1,6 +1,6 @@
 /**
  * Days with a column for each agenda: what is booked, free and blocked, and what holds no time in any. Whoever works for an office sees
- * its agendas alone. Errors: `plataforma.invalido` at `ate`. Source: decisions-legal (Appointment list: day and week; Permissions).
+ * its agendas alone; of an office that is disabled only what is booked is told, since nobody else can be booked there. Errors: `plataforma.invalido` at `ate`. Source: decisions-legal (Appointment list: day and week; Permissions).
  */
 import type { InputOf, OutputOf } from '@sede/domain/contract';
 import { diffDays, nomeProprio } from '@sede/domain/kernel';
@@ -55,8 +55,8 @@ export async function readGrade(ctx: ReadContext, input: Input): Promise<OutputO
   const daAgenda = allOf([sql`a.situacao = 'Ativa'`, ...asked(ctx, 'a', input)]);
   const { rows: horarios } = await sql<Omit<Horario, 'inicio' | 'fim' | 'passado'> & Faixa>`
     select h.id, h.agenda_id, h.data, h.inicio_min, h.fim_min, h.encaixe, h.bloqueio_motivo as bloqueio, h.atendimento_id
-    from agenda_horarios h join agendas a on a.id = h.agenda_id
-    where h.data between ${de}::date and ${ate}::date and ${daAgenda}
+    from agenda_horarios h join agendas a on a.id = h.agenda_id join escritorios e on e.id = a.escritorio_id
+    where (h.atendimento_id is not null or not e.desabilitado) and h.data between ${de}::date and ${ate}::date and ${daAgenda}
     order by h.data, h.inicio_min, h.fim_min, h.id`.execute(ctx.db);
   const { rows: colunas } = await sql<GradeDeAtendimentos['colunas'][number]>`
     select a.id as agenda_id, a.escritorio_id, e.nome as nome_escritorio, a.identificacao, a.tipo_atendimento, a.tipo_servico

@@ -6,7 +6,7 @@
  * come. Errors: `plataforma.nao_encontrado`. Source: spec 3 §2.3, §9; decisions-legal (Wizard, Hints, Permissions); invariant B11.
  */
 import type { InputOf, OutputOf } from '@sede/domain/contract';
-import { formatCpf, mascarar, nomeProprio, platformErrors } from '@sede/domain/kernel';
+import { formatCpfOculto, nomeProprio, platformErrors } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   agoraEm,
@@ -103,9 +103,9 @@ export async function readLugar(
   const visivel = doEscritorio('atendimentos.ver', sql`a.escritorio_id`)(ctx.actor);
   const { rows } = await sql<OutputOf<Contract['lugar']>>`
     select a.escritorio_id, a.tipo_atendimento, a.tipo_servico, a.id as agenda_id, h.data
-    from agenda_horarios h join agendas a on a.id = h.agenda_id
+    from agenda_horarios h join agendas a on a.id = h.agenda_id join escritorios e on e.id = a.escritorio_id
     where ${allOf([
-      sql`h.id = ${horario}::uuid and a.situacao = 'Ativa' and not h.encaixe and h.bloqueio_motivo is null`,
+      sql`h.id = ${horario}::uuid and a.situacao = 'Ativa' and not h.encaixe and h.bloqueio_motivo is null and not e.desabilitado`,
       visivel !== todos && visivel,
     ])}`.execute(ctx.db);
   if (!rows[0]) throw platformErrors.nao_encontrado();
@@ -146,7 +146,7 @@ export async function readFiliados(
     itens: rows.map(({ marcados, ...um }) => ({
       ...um,
       nome: nomeProprio(um.nome),
-      cpf: um.cpf && mascarar(formatCpf(um.cpf)),
+      cpf: um.cpf && formatCpfOculto(um.cpf),
       proximoPossivel: um.ultimo && proximoPossivel(um.ultimo),
       marcados: marcados.map(({ inicioMin, ...vindo }) => ({ ...vindo, inicio: horaDosMinutos(inicioMin) })),
     })),

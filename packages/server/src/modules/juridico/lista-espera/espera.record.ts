@@ -1,7 +1,8 @@
 /**
  * Who waits for a time, described once; whoever schedules sees all of it.
  *
- * Free is a slot of an active agenda of that type and service, of the office waited for or of any, from tomorrow on, inside the days.
+ * Free is a slot of an active agenda of that type and service, of the office waited for or of any, from tomorrow on, inside the days. An
+ * office that is disabled offers none.
  * Source: decisions-legal (Waiting list).
  */
 import { can } from '@sede/domain/access';
@@ -21,6 +22,7 @@ const search = inColumns(
 );
 
 const livres = (today: string) => sql`agenda_horarios h join agendas a on a.id = h.agenda_id
+  join escritorios o on o.id = a.escritorio_id and not o.desabilitado
   where a.situacao = 'Ativa' and a.tipo_atendimento = l.tipo_atendimento and a.tipo_servico = l.tipo_servico
     and (l.escritorio_id is null or a.escritorio_id = l.escritorio_id)
     and h.atendimento_id is null and h.bloqueio_motivo is null and not h.encaixe

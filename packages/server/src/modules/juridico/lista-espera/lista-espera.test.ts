@@ -149,6 +149,15 @@ describe('the list', () => {
     });
     expect(await lista('?cabe=sim')).toEqual([]);
   });
+
+  it('says that nobody fits a time of an office that is disabled', async () => {
+    const { body } = await julia.rest<{ id: string }>('POST', '/escritorios', { nome: 'Fecha', email: 'f@f.example' });
+    await agenda(body.id);
+    await espera(0);
+    expect(await lista('?cabe=sim')).toHaveLength(1);
+    expect((await julia.rest('POST', `/escritorios/${body.id}/desabilitar`, { versao: 1 })).status).toBe(200);
+    expect(await lista('?cabe=sim')).toEqual([]);
+  });
 });
 
 describe('a booking', () => {

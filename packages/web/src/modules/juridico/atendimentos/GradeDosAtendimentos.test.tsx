@@ -4,7 +4,7 @@ import { expectNoViolations, openAt, pageOf, screen, waitFor, within } from '#pl
 import { ATENDIMENTOS, atendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { atendimentosModule } from './atendimentos.routes.tsx';
 import { ATENDIMENTO, ESCRITORIO, ID } from './atendimentos-for-tests.ts';
-import { blocosDe, semanaDe } from './grade.ts';
+import { blocosDe, raiasDe, semanaDe } from './grade.ts';
 
 const AGENDA = '0198c0de-0000-7000-8000-0000000000d1';
 const horario = (
@@ -50,6 +50,7 @@ const openGrade = (
   as: 'juridico' | 'escritorio_juridico' = 'juridico',
   phone = false,
   mais = '',
+  grade = GRADE,
 ) =>
   openAt(`${ATENDIMENTOS}?vista=${vista}${mais}`, atendimentosModule.routes, {
     ...{ as: [as], phone },
@@ -58,7 +59,7 @@ const openGrade = (
       listaEspera: { totals: () => ({ total: 2, somas: {} }) },
       atendimentos: {
         quem: () => ({ agenda: true }),
-        grade: () => GRADE,
+        grade: () => grade,
         list: () => pageOf([ATENDIMENTO]),
         get: () => ATENDIMENTO,
         filiados: () => ({ itens: [] }),
@@ -77,6 +78,22 @@ it('neighbouring slots of one appointment are one block; a week begins on Monday
   ]);
   expect(semanaDe('2026-11-22')).toEqual(['2026-11-16', '2026-11-22']);
   expect(semanaDe('2026-11-16')).toEqual(['2026-11-16', '2026-11-22']);
+});
+
+it('what overlaps stands side by side, and an encaixe between them parts no appointment', () => {
+  const encaixe = horario(6, '09:20', '10:00', { encaixe: true, atendimentoId: 'outro' });
+  const [primeiro, segundo, ...resto] = GRADE.horarios;
+  const horarios = [primeiro, encaixe, segundo, ...resto].filter((um) => um !== undefined);
+  const outro = { ...GRADE.atendimentos[0], id: 'outro' } as GradeDeAtendimentos['atendimentos'][number];
+  const blocos = blocosDe({ ...GRADE, horarios, atendimentos: [...GRADE.atendimentos, outro] });
+  const raias = raiasDe(blocos);
+  expect(blocos.map((um) => [`${um.inicio}-${um.fim}`, raias.get(um)])).toEqual([
+    ['09:00-10:20', { raia: 0, raias: 2 }],
+    ['09:20-10:00', { raia: 1, raias: 2 }],
+    ['10:20-11:00', { raia: 0, raias: 1 }],
+    ['11:00-11:40', { raia: 0, raias: 1 }],
+    ['08:00-08:40', { raia: 0, raias: 1 }],
+  ]);
 });
 
 describe('the day', () => {
@@ -102,6 +119,18 @@ describe('the day', () => {
     await waitFor(() =>
       expect(sessionStorage.getItem('juridico.agendar') ?? window.location.search).not.toContain('horario='),
     );
+  });
+
+  it('tells what holds no time of an agenda below them, also on a day without one', async () => {
+    const [um] = GRADE.atendimentos;
+    const solto = { ...um, agendaId: null, semHorario: true } as GradeDeAtendimentos['atendimentos'][number];
+    await openGrade('dia', 'juridico', false, '', { colunas: [], horarios: [], atendimentos: [solto] });
+    const soltos = await screen.findByRole('region', { name: 'Sem horário na agenda' });
+    const link = within(soltos).getByRole('link', { name: /Helena Prado de Araújo e mais 1/ });
+    expect(link.getAttribute('href')).toBe(atendimentoPath(ID));
+    within(link).getByText('21/11/2026, 09:00 às 10:20 · Advocacia Prado · por vir');
+    screen.getByText('1 por vir');
+    await expectNoViolations();
   });
 
   it('is narrowed to an office, says who waits for it, and is printed', async () => {

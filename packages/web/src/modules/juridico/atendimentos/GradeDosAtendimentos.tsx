@@ -19,21 +19,20 @@ import { orpc } from '#platform/api/index.ts';
 import { Link, navigate, setSearch, useSearch } from '#platform/routing/index.ts';
 import { FilterBar, Reading, ScrollFrame, StatusTag, useKit, useListState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { filiadosDe } from './atendimento.columns.tsx';
+import { nomesJuntos } from './atendimento.columns.tsx';
 import { atendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { EsperaDaGrade } from './EsperaDaGrade.tsx';
 import { gradeFiltros } from './grade.filters.ts';
 import classes from './grade.module.css';
-import { type Bloco, blocosDe, estadoDe, faixaDe, semanaDe } from './grade.ts';
+import { type Bloco, blocosDe, estadoDe, faixaDe, raiasDe, semanaDe } from './grade.ts';
 import { agendarPath } from './lugarDoEndereco.ts';
+import { SemHorario } from './SemHorario.tsx';
 import { useQuemAgenda } from './useQuemAgenda.ts';
 import { Vistas } from './Vistas.tsx';
 
 type Coluna = GradeDeAtendimentos['colunas'][number];
 const HORA = 60;
 const PIXELS_POR_HORA = 68;
-
-const nomes = (filiados: readonly string[]) => filiadosDe({ filiados: filiados.map((nome) => ({ id: null, nome })) });
 
 interface BlocoProps {
   um: Bloco;
@@ -49,7 +48,7 @@ function UmBloco({ um, coluna, agenda, style }: BlocoProps) {
     const { tone, label } = estadoDe(um.atendimento, today);
     return (
       <Link className={classes.bloco} data-tone={tone} style={style} to={atendimentoPath(um.atendimento.id)}>
-        <b>{nomes(um.atendimento.filiados)}</b>
+        <b>{nomesJuntos(um.atendimento.filiados)}</b>
         <small>
           {um.inicio} às {um.fim} · {label}
         </small>
@@ -119,6 +118,7 @@ function Dia({ grade, agenda }: GradeProps) {
         </div>
         {grade.colunas.map((coluna) => {
           const dela = blocos.filter(({ agendaId }) => agendaId === coluna.agendaId);
+          const raias = raiasDe(dela);
           return (
             <section key={coluna.agendaId} className={classes.coluna} aria-label={coluna.nomeEscritorio}>
               <h2>
@@ -138,6 +138,8 @@ function Dia({ grade, agenda }: GradeProps) {
                         {
                           '--topo': `${altura(de - inicio) + 2}px`,
                           '--alto': `${altura(ate - de) - 4}px`,
+                          '--raia': raias.get(um)?.raia,
+                          '--raias': raias.get(um)?.raias,
                         } as CSSProperties
                       }
                     />
@@ -154,6 +156,7 @@ function Dia({ grade, agenda }: GradeProps) {
 
 /** Days down, a column per agenda. */
 function Semana({ grade, agenda }: GradeProps) {
+  const { today } = useKit();
   const blocos = blocosDe(grade);
   const dias = [...new Set(blocos.map(({ data }) => data))].toSorted();
   return (
@@ -171,7 +174,7 @@ function Semana({ grade, agenda }: GradeProps) {
         </thead>
         <tbody>
           {dias.map((data) => (
-            <tr key={data}>
+            <tr key={data} data-hoje={data === today || undefined}>
               {/* A date of the database. */}
               <th scope="row">
                 {diaDaSemana(data as CalendarDate)} <small>{formatDataBr(data as CalendarDate)}</small>
@@ -197,15 +200,20 @@ function Contas({ grade }: { grade: GradeDeAtendimentos }) {
   const { today } = useKit();
   const blocos = blocosDe(grade);
   const livres = blocos.filter((um) => um.atendimento === null && um.bloqueio === null && !um.passado).length;
-  const estados = Map.groupBy(
-    blocos.flatMap(({ atendimento }) => (atendimento ? [estadoDe(atendimento, today)] : [])),
-    ({ conta }) => conta,
-  );
+  const estados = Map.groupBy(grade.atendimentos, (um) => estadoDe(um, today));
   return (
     <div className={classes.contas}>
-      {[...estados].map(([[um, muitos], todos]) => (
-        <StatusTag key={muitos} tone={todos[0]?.tone ?? 'neutral'} label={formatContagem(todos.length, um, muitos)} />
-      ))}
+      {[...estados].map(
+        ([
+          {
+            tone,
+            conta: [um, muitos],
+          },
+          todos,
+        ]) => (
+          <StatusTag key={muitos} tone={tone} label={formatContagem(todos.length, um, muitos)} />
+        ),
+      )}
       <StatusTag tone="neutral" label={formatContagem(livres, 'livre', 'livres')} />
     </div>
   );
@@ -291,6 +299,7 @@ export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
           )
         }
       </Reading>
+      {query.data && <SemHorario grade={query.data} />}
       {quem?.motivo === null && <EsperaDaGrade filtro={list.filterInput} />}
     </div>
   );

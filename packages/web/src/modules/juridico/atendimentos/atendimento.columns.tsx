@@ -29,10 +29,11 @@ export function SituacaoTag(um: Situado) {
 }
 
 /** 'Helena Prado e mais 1' */
-export const filiadosDe = ({ filiados }: Pick<Atendimento, 'filiados'>): string => {
-  const [primeiro, ...outros] = filiados.map(({ nome }) => nome);
-  return outros.length === 0 ? (primeiro ?? '—') : `${primeiro} e mais ${outros.length}`;
-};
+export const nomesJuntos = ([primeiro, ...outros]: readonly string[]): string =>
+  outros.length === 0 ? (primeiro ?? '—') : `${primeiro} e mais ${outros.length}`;
+
+export const filiadosDe = ({ filiados }: Pick<Atendimento, 'filiados'>): string =>
+  nomesJuntos(filiados.map(({ nome }) => nome));
 
 export const horarioDe = ({ inicio, fim }: Pick<Atendimento, 'inicio' | 'fim'>): string => `${inicio} às ${fim}`;
 

@@ -1,5 +1,5 @@
 /**
- * A day or a week of the agendas as blocks: neighbouring slots of one appointment are one block.
+ * A day or a week of the agendas as blocks: slots of one appointment are one block. What overlaps (an encaixe may) stands side by side.
  *
  * Times 'HH:MM' on the wall in São Paulo, an end of '00:00' is midnight. Source: decisions-legal (Appointment list).
  */
@@ -24,12 +24,17 @@ export interface Bloco {
 
 export function blocosDe({ horarios, atendimentos }: GradeDeAtendimentos): Bloco[] {
   const porId = new Map(atendimentos.map((um) => [um.id, um]));
+  const deles = new Map<string, Bloco>();
   const blocos: Bloco[] = [];
   for (const { id, agendaId, data, inicio, fim, bloqueio, passado, atendimentoId } of horarios) {
     const atendimento = atendimentoId === null ? null : (porId.get(atendimentoId) ?? null);
-    const antes = blocos.findLast((um) => um.agendaId === agendaId && um.data === data);
-    if (atendimento && antes?.atendimento?.id === atendimento.id) antes.fim = fim;
-    else blocos.push({ id, agendaId, data, inicio, fim, bloqueio, passado, atendimento });
+    const antes = atendimento && deles.get(atendimento.id);
+    if (antes) antes.fim = fim;
+    else {
+      const bloco = { id, agendaId, data, inicio, fim, bloqueio, passado, atendimento };
+      blocos.push(bloco);
+      if (atendimento) deles.set(atendimento.id, bloco);
+    }
   }
   return blocos;
 }
@@ -38,6 +43,38 @@ export const faixaDe = ({ inicio, fim }: Pick<Horario, 'inicio' | 'fim'>) => ({
   de: minutosDaHora(inicio) ?? 0,
   ate: minutosDoFim(fim) ?? 0,
 });
+
+export interface Raia {
+  /** From the left, 0 the first. */
+  raia: number;
+  /** How many stand side by side here. */
+  raias: number;
+}
+
+/** Where each of one column's blocks stands beside those that it overlaps with. */
+export function raiasDe(blocos: readonly Bloco[]): Map<Bloco, Raia> {
+  const raias = new Map<Bloco, Raia>();
+  let juntos: { bloco: Bloco; raia: number }[] = [];
+  /** When the last of each lane ends. */
+  let fins: number[] = [];
+  const close = () => {
+    for (const { bloco, raia } of juntos) raias.set(bloco, { raia, raias: fins.length });
+    juntos = [];
+    fins = [];
+  };
+  const emOrdem = blocos
+    .map((bloco) => ({ bloco, ...faixaDe(bloco) }))
+    .toSorted((a, b) => a.de - b.de || a.ate - b.ate);
+  for (const { bloco, de, ate } of emOrdem) {
+    if (fins.every((fim) => fim <= de)) close();
+    const livre = fins.findIndex((fim) => fim <= de);
+    const raia = livre === -1 ? fins.length : livre;
+    fins[raia] = ate;
+    juntos.push({ bloco, raia });
+  }
+  close();
+  return raias;
+}
 
 interface Estado {
   tone: Tone;

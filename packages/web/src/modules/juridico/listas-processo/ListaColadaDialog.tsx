@@ -13,13 +13,13 @@ import { useListaColada } from './useListaColada.ts';
 export function ListaColadaDialog({ processoId, onClose }: { processoId: string; onClose: () => void }) {
   // The page gives another function at each drawing; being done is told once.
   const [close] = useState(() => onClose);
-  const { previa, lista, falha, busy, ver, voltar, incluir } = useListaColada(processoId, close);
+  const { previa, lista, falha, busy, semProcesso, ver, voltar, incluir } = useListaColada(processoId, close);
   const [texto, setTexto] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [comSaidos, setComSaidos] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const incluindo = lista?.estado === 'incluindo';
-  const parou = lista?.estado === 'falhou' ? lista : null;
+  const incluindo = lista?.estado === 'incluindo' && !semProcesso;
+  const parou = lista?.estado === 'falhou' && !semProcesso ? lista : null;
   const see = () => void ver(file ?? new File([texto], messages.nomeColada, { type: 'text/plain' }));
   const entram = previa ? previa.quantas.novo + (comSaidos ? previa.quantas.saiu : 0) : 0;
 
@@ -77,6 +77,11 @@ export function ListaColadaDialog({ processoId, onClose }: { processoId: string;
           {falha}
         </p>
       )}
+      {semProcesso && (
+        <p role="alert" className={classes.falha}>
+          {messages.semProcesso}
+        </p>
+      )}
       {parou && (
         <p role="alert" className={classes.falha}>
           {messages.parou(parou.incluidos, parou.aIncluir ?? 0)}
@@ -89,20 +94,20 @@ export function ListaColadaDialog({ processoId, onClose }: { processoId: string;
         </div>
       )}
       <div className={classes.acts}>
-        {previa && !lista && (
+        {previa && !lista && !semProcesso && (
           <Button variant="subtle" disabled={busy} onClick={voltar} className={classes.voltar}>
             {messages.voltar}
           </Button>
         )}
         <Button variant="default" disabled={busy} onClick={onClose}>
-          {lista ? 'Fechar' : 'Cancelar'}
+          {lista || semProcesso ? 'Fechar' : 'Cancelar'}
         </Button>
-        {!previa && (
+        {!previa && !semProcesso && (
           <Button loading={busy} disabled={!file && texto.trim() === ''} onClick={see}>
             {messages.verPrevia}
           </Button>
         )}
-        {previa && !lista && (
+        {previa && !lista && !semProcesso && (
           <Button
             loading={busy}
             disabled={entram === 0}

@@ -10,24 +10,38 @@ import {
 } from '@sede/domain/modules/juridico/listas-processo';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api, invalidateModules, orpc, useSubmit } from '#platform/api/index.ts';
+import { api, invalidateModules, isApiError, orpc, useSubmit } from '#platform/api/index.ts';
 import { useSending } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 
 /** Besides the live events, which tell it too. */
 const ASK_MS = 2000;
 
+/** Somebody deleted the case meanwhile: neither it nor its lists are there any more. */
+const isGone = (error: unknown): boolean => isApiError(error) && error.kind === 'not_found';
+
 export function useListaColada(processoId: string, onDone: () => void) {
   const [previa, setPrevia] = useState<PreviaDaLista | null>(null);
   const [andando, setAndando] = useState<ListaDoProcesso | null>(null);
+  const [refused, setRefused] = useState(false);
   const { send, trying, busy, falha, setFalha, signal } = useSending();
   const { mutateAsync } = useSubmit(orpc.listasProcesso.incluir, { alsoInvalidates: ['processos', 'filiados'] });
 
   const running = useQuery({
     ...orpc.listasProcesso.get.queryOptions({ input: { id: andando?.id ?? '' } }),
     enabled: andando?.estado === 'incluindo',
-    refetchInterval: ({ state }) => (state.data?.estado === 'falhou' ? false : ASK_MS),
+    refetchInterval: ({ state }) => (state.data?.estado === 'falhou' || isGone(state.error) ? false : ASK_MS),
   });
+  const semProcesso = refused || isGone(running.error);
+  const inProcesso = (work: () => Promise<void>) =>
+    trying(async () => {
+      try {
+        await work();
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        setRefused(true);
+      }
+    });
   // What was answered last, unless it is older than what the inclusion answered.
   const lida = running.data?.id === andando?.id ? running.data : undefined;
   const lista = andando && lida && lida.versao > andando.versao ? lida : andando;
@@ -40,9 +54,9 @@ export function useListaColada(processoId: string, onDone: () => void) {
   }, [done, onDone]);
 
   return {
-    ...{ previa, lista, falha, busy },
+    ...{ previa, lista, falha, busy, semProcesso },
     ver: (file: File) =>
-      trying(async () => {
+      inProcesso(async () => {
         const { id } = await send<ListaDoProcesso>(`/api/processos/${processoId}/listas`, file);
         const given = signal();
         setPrevia(await api.listasProcesso.prever({ id }, given ? { signal: given } : {}));
@@ -53,6 +67,6 @@ export function useListaColada(processoId: string, onDone: () => void) {
       setFalha(null);
     },
     incluir: ({ id, versao }: ListaDoProcesso, comSaidos: boolean) =>
-      trying(async () => setAndando(await mutateAsync({ id, versao, comSaidos }))),
+      inProcesso(async () => setAndando(await mutateAsync({ id, versao, comSaidos }))),
   };
 }

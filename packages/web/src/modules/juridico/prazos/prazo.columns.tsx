@@ -36,11 +36,12 @@ export const prazoColumns = (hoje: string): readonly Column<Prazo>[] => [
     ...{ id: 'processo', header: FIELDS.processo.rotulo, sortable: true, width: 215, card: 'subtitle' },
     cell: ({ processo }) => <Digits>{numeroDe(processo)}</Digits>,
   },
-  { id: 'escritorio', header: FIELDS.escritorio.rotulo, sortable: true, cell: ({ escritorio }) => escritorio ?? '—' },
   {
-    id: 'responsavel',
-    header: FIELDS.responsavel.rotulo,
-    sortable: true,
+    ...{ id: 'escritorio', header: FIELDS.escritorio.rotulo, sortable: true, wrap: true },
+    cell: ({ escritorio }) => escritorio ?? '—',
+  },
+  {
+    ...{ id: 'responsavel', header: FIELDS.responsavel.rotulo, sortable: true, wrap: true },
     cell: ({ responsavel }) => responsavel ?? '—',
   },
   { id: 'tipoContagem', header: FIELDS.tipoContagem.rotulo, width: 150, hidden: true, cell: contagemDe },

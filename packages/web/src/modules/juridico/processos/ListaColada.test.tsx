@@ -1,3 +1,4 @@
+import { platformErrors } from '@sede/domain/kernel';
 import type { ListaDoProcesso, PreviaDaLista } from '@sede/domain/modules/juridico/listas-processo';
 import { expect, it } from 'vitest';
 import {
@@ -38,6 +39,9 @@ const PREVIA: PreviaDaLista = {
     { linha: 7, lido: '123.456.789-09', motivo: 'Não é de nenhum filiado' },
   ],
   sairam: [{ linha: 5, nome: 'Alba Torquato', falecido: true }],
+};
+const gone = () => {
+  throw platformErrors.nao_encontrado();
 };
 const de = (over: Partial<ListaDoProcesso>): ListaDoProcesso => ({ ...LISTA, ...over });
 
@@ -125,6 +129,33 @@ it('a long list tells how far it is; one that stopped is begun again from there'
   await findNotice('15.000 filiados incluídos com sucesso!');
   expect(asked('listasProcesso.incluir')).toMatchObject([{ versao: 1 }, { versao: 8 }]);
 }, 15_000);
+
+it.each([
+  ['while it is linked', { get: gone }],
+  ['before that', { incluir: gone }],
+])(
+  'of a case that is deleted %s it says so, and asks no more',
+  async (_quando, over) => {
+    answerSends(() => ({ body: LISTA }));
+    const opened = await openDialog({
+      incluir: () => de({ versao: 2, estado: 'incluindo', aIncluir: 15_000 }),
+      ...over,
+    });
+    const { user, dialog, asked } = opened;
+    await see(opened);
+    await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
+    const told = await within(dialog).findByRole('alert');
+    expect(told.textContent).toBe('Este processo foi excluído. Ninguém mais é incluído por esta lista.');
+    expect(within(dialog).queryByRole('progressbar')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /^(Incluir|Tentar|Mudar)/ })).toBeNull();
+    const before = asked('listasProcesso.get').length;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(asked('listasProcesso.get')).toHaveLength(before);
+    await user.click(within(dialog).getByText('Fechar'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  15_000,
+);
 
 it('a spreadsheet takes the text’s place; what is refused is told and the list stays', async () => {
   const message = 'A lista tem mais de 20.000 linhas ou de 5 MB. Divida-a em partes.';

@@ -38,7 +38,8 @@ function Filiados({ processo }: { processo: ProcessoListado }) {
 export const processoColumns: readonly Column<ProcessoListado>[] = [
   column('tipo', {
     ...{ sortable: true, width: 108, muted: true, card: 'subtitle' },
-    inCard: (row) => [row.tipo, nomesDe(row)].filter(Boolean).join(' · '),
+    inCard: (row) =>
+      [row.tipo, nomesDe(row) ?? (row.filiadosIndeterminados && messages.indeterminados)].filter(Boolean).join(' · '),
   }),
   {
     ...column('numero', { ...TITLE, sortable: true, wrap: true, least: 184 }),
@@ -75,7 +76,7 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
     }),
     id: 'escritorio',
   },
-  column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 96, muted: true, card: 'date' }),
+  column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 96, muted: true, card: 'none' }),
   column('situacao', {
     ...{ sortable: true, width: 132, card: 'status' },
     inCard: ({ situacao }) => <SituacaoTag situacao={situacao} />,
@@ -85,9 +86,15 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
       </span>
     ),
   }),
-  column('valorCausa', { sortable: true, numeric: true, width: 120, card: 'value' }),
+  column('valorCausa', { sortable: true, numeric: true, width: 114, card: 'value' }),
   {
-    ...{ id: 'proximoPrazo', header: messages.proximoPrazo, width: 98 },
+    ...{ id: 'proximoPrazo', header: messages.proximoPrazo, width: 98, card: 'date' },
     cell: ({ proximoPrazo }) => (proximoPrazo ? <DateText value={proximoPrazo} /> : '—'),
+    inCard: ({ proximoPrazo }) =>
+      proximoPrazo && (
+        <>
+          prazo <DateText value={proximoPrazo} />
+        </>
+      ),
   },
 ];

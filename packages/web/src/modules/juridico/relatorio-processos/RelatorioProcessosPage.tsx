@@ -43,7 +43,8 @@ const columns = (opens: boolean): readonly Column<LinhaDeProcessos>[] => [
     ...column('nomeObjeto', {
       header: 'Objeto',
       sortable: 'objeto',
-      least: 96,
+      least: 112,
+      wrap: true,
       cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
     }),
     id: 'objeto',
@@ -52,15 +53,21 @@ const columns = (opens: boolean): readonly Column<LinhaDeProcessos>[] => [
   {
     ...column('escritorioNome', {
       sortable: 'escritorio',
-      least: 96,
+      least: 112,
+      wrap: true,
       cell: ({ escritorioNome }) => escritorioNome ?? '—',
     }),
     id: 'escritorio',
   },
   column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 98, card: 'date' }),
   column('situacao', {
-    ...{ sortable: true, width: 192, card: 'status' },
-    cell: ({ situacao }) => <SituacaoTag situacao={situacao} />,
+    ...{ sortable: true, width: 132, card: 'status' },
+    inCard: ({ situacao }) => <SituacaoTag situacao={situacao} />,
+    cell: ({ situacao }) => (
+      <span className={classes.quebra}>
+        <SituacaoTag situacao={situacao} />
+      </span>
+    ),
   }),
   column('filiados', {
     ...{ header: 'Filiados', numeric: true, width: 122 },
