@@ -6,7 +6,7 @@
  * patrimonio (Term).
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays, newId } from '@sede/domain/kernel';
+import { addDays, isEmail, newId } from '@sede/domain/kernel';
 import { patrimonioSettings } from '@sede/domain/modules/patrimonio/bens';
 import { type OrigemDoTermo, VALIDADE_DO_TERMO } from '@sede/domain/modules/patrimonio/termos';
 import { sql } from 'kysely';
@@ -34,7 +34,9 @@ async function readPessoa(tx: Tx, { idFuncionario, responsavel, email }: Quem) {
   if (idFuncionario === null) return { nome: responsavel, email };
   const { rows } = await sql<{ nome: string; email: string }>`
     select nome, email from funcionarios where id = ${idFuncionario}::uuid`.execute(tx);
-  return { nome: rows[0]?.nome ?? responsavel, email: rows[0]?.email || null };
+  const { nome = responsavel, email: deles = '' } = rows[0] ?? {};
+  // What came over from the old system may be no address.
+  return { nome, email: isEmail(deles) ? deles : null };
 }
 
 /** '004812 · Notebook · Dell Latitude 5450 · série 9XK · estado: Bom': as noted at the exit, which the text speaks of. */

@@ -3,7 +3,7 @@
  * data (decisions §1). Source: spec 1 §3.6.
  */
 import { createHash } from 'node:crypto';
-import { isCpf, normaliseCpfCnpj, normalisePhone, UFS } from '@sede/domain/kernel';
+import { isCpf, isEmail, normaliseCpfCnpj, normaliseEmail, normalisePhone, UFS } from '@sede/domain/kernel';
 import { type ImportSource, Refusal } from '#platform/import/index.ts';
 import { funcionarios } from './funcionarios.record.ts';
 
@@ -18,6 +18,9 @@ export const funcionariosImportSource: ImportSource = {
     const celular = fields.text('celular', 30);
     const phone = celular === null ? null : normalisePhone(celular);
     if (celular !== null && phone === null) fields.remark('celular não é um telefone: ficou como estava');
+    const email = fields.text('email', 254);
+    const hasEmail = email !== null && isEmail(email);
+    if (email !== null && !hasEmail) fields.remark('o e-mail não é válido: ficou sem');
     const { id } = await funcionarios.insert(
       { tx },
       {
@@ -26,7 +29,7 @@ export const funcionariosImportSource: ImportSource = {
         cpf,
         dataNascimento: fields.needDay('data_nascimento'),
         celular: phone ?? celular ?? '',
-        email: fields.text('email', 254)?.toLowerCase() ?? '',
+        email: hasEmail ? normaliseEmail(email) : '',
         uf: fields.oneOf('uf', UFS),
         desabilitado: fields.yes('desabilitado'),
       },

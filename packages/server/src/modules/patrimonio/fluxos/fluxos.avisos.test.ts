@@ -64,6 +64,16 @@ it('nobody is told of what is back, without a day, or without an address', async
   expect(await on('2026-11-25')).toBe(0);
 });
 
+it('an address that is none keeps nobody from being told: it is no address', async () => {
+  const { id: torta } = await rig.funcionario();
+  await rig.app.rows(`update funcionarios set email = 'torta@x.org; outra@x.org' where id = $1`, [torta]);
+  const [a, b] = [await rig.bem(), await rig.bem()];
+  expect((await rig.sair([a.id], { previsao: '2026-11-21', idFuncionario: torta })).status).toBe(200);
+  await rig.sair([b.id], { previsao: '2026-11-21', email: 'renato@example.org' });
+  expect(await on('2026-11-22')).toBe(1);
+  expect(await mails()).toMatchObject([{ para: 'renato@example.org' }]);
+});
+
 it('of several processes at once one tells', async () => {
   await rig.fora((await rig.bem()).id, { previsao: '2026-11-21', email: 'x@example.org' });
   rig.app.clock.set('2026-11-22T12:00:00.000Z');

@@ -5,7 +5,7 @@
  * lock: none goes out twice, none is lost. Of days on which nobody ran the newest is told. Whoever has no address is told nothing. What has
  * a discarded asset is not told of. Source: decisions-sindical-contratos-patrimonio (Flow: overdue); invariant C4's pattern.
  */
-import { newId, todayInSaoPaulo } from '@sede/domain/kernel';
+import { isEmail, newId, todayInSaoPaulo } from '@sede/domain/kernel';
 import { avisoDoAtraso, diasDeAtraso } from '@sede/domain/modules/patrimonio/fluxos';
 import { sql } from 'kysely';
 import { sendMail } from '#modules/acesso/sessao/index.ts';
@@ -50,12 +50,13 @@ interface Devido extends Candidato, BemAtrasado {
   ordem: number;
 }
 
-/** What is due and was not told. */
+/** What is due and was not told, of whoever has an address: one that came over and is none would hold up everybody's mail. */
 function devidos(candidatos: readonly Candidato[], hoje: string): Devido[] {
   return candidatos.flatMap((um) => {
     const dias = diasDeAtraso({ previsao: um.previsao, dataRetorno: null }, hoje);
     const ordem = avisoDoAtraso(dias);
-    return ordem === null || (um.ultimo !== null && um.ultimo >= ordem) ? [] : [{ ...um, dias, ordem }];
+    const told = um.ultimo !== null && ordem !== null && um.ultimo >= ordem;
+    return ordem === null || told || !isEmail(um.email) ? [] : [{ ...um, dias, ordem }];
   });
 }
 

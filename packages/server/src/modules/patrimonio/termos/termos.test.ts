@@ -87,6 +87,14 @@ describe('a term is made', () => {
     expect(await situacoes(c.id)).toEqual(['aguardando']);
   });
 
+  it('of an employee whose address came over as none: on paper only', async () => {
+    const a = await rig.bem();
+    await rig.app.rows(`update funcionarios set email = 'sem arroba' where id = $1`, [camila.id]);
+    expect((await sair([a.id])).status).toBe(200);
+    expect(await doBem(a.id)).toMatchObject([{ nome: 'Camila Prado', email: null, expiraEm: null }]);
+    expect(await mails()).toEqual([]);
+  });
+
   it('without an address on paper only; without a text not at all; of a finished exit none', async () => {
     const [a, b, c] = [await rig.bem(), await rig.bem(), await rig.bem()];
     await rig.sair([a.id]);
