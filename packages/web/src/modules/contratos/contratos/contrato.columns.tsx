@@ -109,8 +109,10 @@ const nome: Column<ContratoListado> = {
   ...column('nome', { ...TITLE, header: 'Nome e contratado', sortable: true, wrap: true, least: 200, share: 2 }),
   cell: (row) => (
     <TwoLines under={contratadoDe(row)}>
-      {row.nome} {row.arquivos === 0 && <StatusTag tone="wait" label={messages.semAnexo} />}{' '}
-      {row.aConferir.length > 0 && <StatusTag tone="wait" label={messages.aConferir} />} <Cadastro contrato={row} />
+      {row.nome}
+      {'\u00a0'}
+      <Cadastro contrato={row} /> {row.arquivos === 0 && <StatusTag tone="wait" label={messages.semAnexo} />}{' '}
+      {row.aConferir.length > 0 && <StatusTag tone="wait" label={messages.aConferir} />}
     </TwoLines>
   ),
   inCard: (row) => (

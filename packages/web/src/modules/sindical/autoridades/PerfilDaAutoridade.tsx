@@ -73,7 +73,14 @@ export function Contato({ autoridade }: { autoridade: Autoridade }) {
             <li key={email}>
               <IconMail size={16} aria-hidden />
               {/* What came over from the old system may be none. */}
-              {isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : <span>{email}</span>}
+              {isEmail(email) ? (
+                <a href={`mailto:${email}`}>
+                  {email.split('@')[0]}
+                  <wbr />@{email.split('@')[1]}
+                </a>
+              ) : (
+                <span>{email}</span>
+              )}
             </li>
           ))}
           {redesSociais && (

@@ -103,11 +103,11 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       {props.question && <p className={classes.message}>{props.question}</p>}
       {props.enterConfirms ? (
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} className={classes.fields} noValidate onSubmit={submit}>
           {fields}
         </form>
       ) : (
-        fields
+        fields && <div className={classes.fields}>{fields}</div>
       )}
       {busy && !asking && <Waiting progress={progress} />}
       {failure && !placed && (
