@@ -1,6 +1,7 @@
 /** A theme from its first step to its page: six steps, files and links, two people in two sections, a reader; on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { pdf } from '../support/expenses.ts';
+import { readPdf } from '../support/pdf.ts';
 import { create, unique } from '../support/records.ts';
 import { choose, expectFits, expectNotice, fieldOf, row, rowMenu } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
@@ -108,8 +109,22 @@ test('a theme is made step by step, with a file and links, concluded, read on it
   expect((await page.request.get(arquivo)).status()).toBe(200);
   await page.keyboard.press('Escape');
 
-  // Its address at a section opens there.
+  // The brief opens in another tab: one page, written down as printed by her.
   const endereco = page.url();
+  const resumo = page.getByRole('link', { name: /^Resumo em PDF/ });
+  await expect(resumo).toHaveAttribute('target', '_blank');
+  const folha = await page.request.get((await resumo.getAttribute('href')) ?? '');
+  expect([folha.status(), folha.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect(folha.headers()['content-disposition']).toMatch(/^inline;.*resumo-do-tema\.pdf/);
+  const texto = readPdf(await folha.body());
+  expect(texto.paginas).toBe(1);
+  for (const parte of ['Uso interno', titulo, 'PL 2384/2025', 'Em acompanhamento', 'Art. 2º: três parcelas'])
+    expect(texto.palavras).toContain(parte);
+  for (const parte of ['Parcialmente favorável', 'Reunião com a relatora', 'Dep. Helena Barros', 'por Marina Alves'])
+    expect(texto.palavras).toContain(parte);
+  expect(texto.palavras).not.toContain('helena@example.org');
+
+  // Its address at a section opens there.
   await page.goto(`${endereco}/4`);
   await expect(page.getByRole('heading', { level: 2, name: 'Ações do sindicato' })).toBeInViewport();
 

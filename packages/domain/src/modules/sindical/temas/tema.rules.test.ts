@@ -9,6 +9,7 @@ import {
   motivoNaoReabrirTema,
   nomeDaProposicao,
   passoAoAbrir,
+  passoDoEndereco,
   posicoesConhecidas,
   secaoDoEndereco,
   tituloDaLista,
@@ -41,6 +42,19 @@ describe('where a theme opens', () => {
     ['1.0', 0],
     ['processos', 0],
   ])('the address names %j: section %i', (texto, secao) => expect(secaoDoEndereco(texto)).toBe(secao));
+
+  it.each([
+    ['1', 1],
+    ['6', 6],
+    ['0', undefined],
+    ['7', undefined],
+    ['99', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['abc', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('the address names %j: step %s', (texto, passo) => expect(passoDoEndereco(texto)).toBe(passo));
 });
 
 describe('what a step lacks', () => {

@@ -26,6 +26,12 @@ export const secaoDoEndereco = (texto: string | undefined): number => {
   return secao < SECOES_DO_TEMA.length ? secao : 0;
 };
 
+/** Which step of the dialog an address names; undefined: none of them, it opens where the theme itself says. */
+export const passoDoEndereco = (texto: string | undefined): number | undefined => {
+  const passo = /^\d$/.test(texto ?? '') ? Number(texto) : 0;
+  return passo >= 1 && passo <= ULTIMO_PASSO ? passo : undefined;
+};
+
 export type Flags = Readonly<Record<FlagDoTema, boolean>>;
 export type Contagens = Readonly<Record<ParteDoTema, number>>;
 

@@ -70,7 +70,7 @@ export const temasMessages = {
   temasDaFichaDemais: `No máximo ${MAX_TEMAS_DA_FICHA} temas.`,
   linhasDaFichaDemais: `No máximo ${LINHAS_DA_FICHA} linhas.`,
   temaNaoCita: 'Escolha só temas que citam a autoridade.',
-  fichaNota: 'Uma página de uso interno, com a sua assinatura e o dia. Fica registrado quem a gerou.',
+  fichaNota: 'Uma página de uso interno, com o seu nome e o dia. Fica registrado quem a gerou.',
   gerarFicha: 'Gerar PDF',
   excluido: 'Tema excluído com sucesso!',
   encerrado: 'Acompanhamento encerrado.',

@@ -9,6 +9,7 @@
 import { type CalendarDate, formatDataBr, formatInstantBr } from '@sede/domain/kernel';
 import {
   aliadosEOpositores,
+  CASAS,
   type DadosOficiais,
   TEMA_FIELDS as FIELDS,
   temasMessages as messages,
@@ -31,25 +32,27 @@ const DESCRICAO = 420;
 const mais = (todos: number, mostrados: number): PdfBlock[] =>
   todos > mostrados ? [{ kind: 'faint', text: `e mais ${todos - mostrados}` }] : [];
 
-function tabela(
-  titulo: string,
-  colunas: readonly { title: string; share: number }[],
-  linhas: readonly (readonly string[])[],
-  max: number,
-): PdfBlock[] {
-  if (linhas.length === 0) return [];
-  return [
-    { kind: 'section', text: titulo },
-    { kind: 'table', columns: colunas, rows: linhas.slice(0, max), lines: 2 },
-    ...mais(linhas.length, max),
-  ];
+type Colunas = readonly { title: string; share: number }[];
+type Linhas = readonly (readonly string[])[];
+
+/** `todas`: how many there are, where not all were read. */
+function linhas(colunas: Colunas, lidas: Linhas, max: number, todas = lidas.length): PdfBlock[] {
+  if (lidas.length === 0) return [];
+  return [{ kind: 'table', columns: colunas, rows: lidas.slice(0, max), lines: 2 }, ...mais(todas, max)];
+}
+
+function tabela(titulo: string, colunas: Colunas, lidas: Linhas, max: number): PdfBlock[] {
+  return lidas.length === 0 ? [] : [{ kind: 'section', text: titulo }, ...linhas(colunas, lidas, max)];
 }
 
 function pessoasDe({ pessoas, existePessoasInstituicoes }: TemaCompleto): PdfBlock[] {
   const { aliados, opositores } = aliadosEOpositores(existePessoasInstituicoes ? pessoas : []);
-  const nome = (um: TemaCompleto['pessoas'][number] | undefined) =>
-    um ? cut([um.nome, um.motivoRelevancia].filter(Boolean).join(', '), 140) : '';
-  const linhas = Array.from({ length: Math.max(aliados.length, opositores.length) }, (_, n) => [
+  const nome = (um: TemaCompleto['pessoas'][number] | undefined) => {
+    if (!um) return '';
+    const quem = cut([um.nome, um.motivoRelevancia].filter(Boolean).join(', '), 130);
+    return um.posicao?.startsWith('Parcialmente') ? `${quem} (em parte)` : quem;
+  };
+  const pares = Array.from({ length: Math.max(aliados.length, opositores.length) }, (_, n) => [
     ...[nome(aliados[n]), nome(opositores[n])],
   ]);
   return tabela(
@@ -58,29 +61,30 @@ function pessoasDe({ pessoas, existePessoasInstituicoes }: TemaCompleto): PdfBlo
       { title: `Aliados (${aliados.length})`, share: 1 },
       { title: `Opositores (${opositores.length})`, share: 1 },
     ],
-    linhas,
+    pares,
     PESSOAS,
   );
 }
 
-const datadas = (oQue: string) => [
-  { title: 'Data', share: 1 },
-  { title: oQue, share: 6 },
-];
-
-/** What the house says of the bill, where it says anything. */
+/** What the house says of the bill, where it says anything: where it stands, then what moved last. */
 function movimentacoesDe(oficiais: DadosOficiais | null): PdfBlock[] {
   if (!oficiais?.consultadoEm) return [];
-  const { situacao, orgao, movimentacoes, consultadoEm } = oficiais;
-  const agora = [situacao, orgao, `consultado em ${formatInstantBr(consultadoEm)}`].filter(Boolean).join(' · ');
+  const { casa, situacao, orgao, regime, movimentacoes, total, consultadoEm } = oficiais;
+  const agora = [situacao, orgao && `Órgão: ${orgao}`, regime && `Regime: ${regime}`].filter(Boolean).join(' · ');
   return [
-    ...tabela(
-      'Últimas movimentações da proposição',
-      datadas('Movimentação'),
-      movimentacoes.slice(0, MOVIMENTACOES).map(({ data, descricao }) => [formatDataBr(data), cut(descricao, 240)]),
+    { kind: 'section', text: `Proposição ${CASAS[casa].em}` },
+    ...(agora === '' ? [] : [{ kind: 'text' as const, text: cut(agora, 220) }]),
+    { kind: 'faint', text: `Consultado em ${formatInstantBr(consultadoEm)}` },
+    ...linhas(
+      [
+        { title: 'Data', share: 1 },
+        { title: 'Última movimentação', share: 5 },
+        { title: 'Órgão', share: 1 },
+      ],
+      movimentacoes.map(({ data, descricao, orgao: onde }) => [formatDataBr(data), cut(descricao, 240), onde ?? '']),
       MOVIMENTACOES,
+      total,
     ),
-    { kind: 'faint', text: cut(agora, 220) },
   ];
 }
 
@@ -110,7 +114,10 @@ function blocksOf(tema: TemaCompleto, oficiais: DadosOficiais | null): PdfBlock[
     ...movimentacoesDe(oficiais),
     ...tabela(
       'Últimas ações do sindicato',
-      datadas('Ação'),
+      [
+        { title: 'Data', share: 1 },
+        { title: 'Ação', share: 6 },
+      ],
       acoes.map(({ dataAcao, descricaoAcao }) => [
         ...[dataAcao === null ? '' : formatDataBr(dataAcao as CalendarDate), cut(descricaoAcao, 240)],
       ]),

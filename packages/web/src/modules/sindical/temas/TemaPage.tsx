@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { formatInstantBr } from '@sede/domain/kernel';
 import {
   temasMessages as messages,
+  passoDoEndereco,
   posicoesConhecidas,
   secaoDoEndereco,
   TEMAS_LISTA,
@@ -144,7 +145,7 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
       <Suspense fallback={null}>
         {edita && passo !== undefined && (
           <RecordGate id={id} read={api.temas.get} onFailed={() => openStep(null)}>
-            {(record) => <Edit record={record} passo={Number(passo)} onClose={() => openStep(null)} />}
+            {(record) => <Edit record={record} passo={passoDoEndereco(passo)} onClose={() => openStep(null)} />}
           </RecordGate>
         )}
         {historico && (

@@ -262,3 +262,13 @@ it('a theme that is not there says so', async () => {
   });
   await screen.findByText('Tema não existe... :(');
 });
+
+it.each([
+  ['3', 3],
+  // It names no step: a concluded theme opens at its first.
+  ['99', 1],
+  ['abc', 1],
+])('the dialog that the address opens at step %s stands at step %i', async (editar, passo) => {
+  await open(`${PAGINA}?editar=${editar}`, { get: () => ({ ...COMPLETO, page: 6 }) });
+  await screen.findByRole('heading', { name: new RegExp(`^Passo ${passo} de 6`) });
+});

@@ -82,7 +82,7 @@ function Movimentacoes({ dados, onTodas }: { dados: Dados; onTodas: (() => void)
             <span>
               {descricao}
               {orgao && <span className={classes.orgao}> {orgao}</span>}
-              {nova && <StatusTag tone="info" label="novo" />}
+              {nova && <StatusTag tone="today" label="novo" />}
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import {
   type TemaCompleto,
   temaPath,
 } from '@sede/domain/modules/sindical/temas';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mediaStore } from '#platform/ui/index.ts';
 import { idDaSecao } from './Secao.tsx';
 import classes from './tema.module.css';
@@ -18,9 +18,12 @@ function irPara(numero: number, focar: boolean) {
   if (focar) document.getElementById(`${idDaSecao(numero)}-titulo`)?.focus({ preventScroll: true });
 }
 
-/** The section that stands highest in sight. */
+const topOf = (numero: number) => document.getElementById(idDaSecao(numero))?.getBoundingClientRect().top ?? 0;
+
+/** The section that stands highest in sight; of two side by side the one that was asked for. */
 function useEmVista(inicial: number): [number, (numero: number) => void] {
   const [atual, setAtual] = useState(inicial);
+  const pedida = useRef(inicial);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const vistas = new Set<number>();
@@ -31,7 +34,10 @@ function useEmVista(inicial: number): [number, (numero: number) => void] {
           if (isIntersecting) vistas.add(numero);
           else vistas.delete(numero);
         }
-        if (vistas.size > 0) setAtual(Math.min(...vistas));
+        if (vistas.size === 0) return;
+        const primeira = Math.min(...vistas);
+        const aoLado = vistas.has(pedida.current) && Math.abs(topOf(pedida.current) - topOf(primeira)) < 1;
+        setAtual(aoLado ? pedida.current : primeira);
       },
       // Below the page's bar, down to the middle.
       { rootMargin: '-72px 0px -45% 0px' },
@@ -42,12 +48,16 @@ function useEmVista(inicial: number): [number, (numero: number) => void] {
     }
     return () => observer.disconnect();
   }, []);
-  return [atual, setAtual];
+  const pede = (numero: number) => {
+    pedida.current = numero;
+    setAtual(numero);
+  };
+  return [atual, pede];
 }
 
 /** The sections' buttons: each scrolls to its own; the one of the address is scrolled to once the page stands. Source: spec 3 §2.10. */
 export function IrParaSecao({ tema, inicial }: { tema: TemaCompleto; inicial: number }) {
-  const [atual, setAtual] = useEmVista(inicial);
+  const [atual, pede] = useEmVista(inicial);
   useEffect(() => {
     if (inicial === 0) return;
     // After the page's arrival, which goes to the top.
@@ -68,7 +78,7 @@ export function IrParaSecao({ tema, inicial }: { tema: TemaCompleto; inicial: nu
               aria-current={atual === numero ? 'location' : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                setAtual(numero);
+                pede(numero);
                 irPara(numero, true);
               }}
             >

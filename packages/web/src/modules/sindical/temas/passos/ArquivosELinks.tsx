@@ -9,7 +9,7 @@ import {
 } from '@sede/domain/modules/sindical/temas';
 import { linkForm } from '@sede/domain/modules/sindical/temas/contract';
 import { IconLink, IconPlus, IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import {
   type Attachment,
@@ -19,12 +19,12 @@ import {
   NO_CHOICE,
   SelectField,
   TextField,
-  useRecordForm,
 } from '#platform/ui/form.ts';
 import { confirm, notify, optionsOf } from '#platform/ui/index.ts';
 import { FileList } from '#platform/ui/reading.ts';
 import { FormDoPasso } from './FormDoPasso.tsx';
 import classes from './passos.module.css';
+import { useFormDoRegistro } from './useFormDoRegistro.ts';
 
 export interface ArquivosELinksProps {
   temaId: string;
@@ -34,8 +34,15 @@ export interface ArquivosELinksProps {
   links: readonly LinkDoTema[];
   readOnly: boolean;
   titulo: string;
-  /** A file is on its way. */
-  onEnviando: (on: boolean) => void;
+  /** Something is not kept yet: a file on its way, a link that is typed. */
+  onPendente: (on: boolean) => void;
+  /** Keeps a link that is typed. */
+  handle: RefObject<LinkHandle | null>;
+}
+
+/** `salvar`: false where a typed link cannot be kept; its fields then say why. */
+export interface LinkHandle {
+  salvar: () => Promise<boolean>;
 }
 
 const NOVO_LINK = { nome: '', tipo: NO_CHOICE, url: '' };
@@ -43,18 +50,30 @@ const TEXTS = formTexts(FIELDS);
 
 type LugarProps = Pick<ArquivosELinksProps, 'temaId' | 'contexto'>;
 
-function NovoLink({ temaId, contexto, onClose }: LugarProps & { onClose: () => void }) {
+interface NovoLinkProps extends LugarProps {
+  handle: RefObject<LinkHandle | null>;
+  onSujo: (on: boolean) => void;
+  onClose: () => void;
+}
+
+function NovoLink({ temaId, contexto, handle, onSujo, onClose }: NovoLinkProps) {
   const { mutateAsync: incluir } = useSubmit(orpc.temas.incluirLink);
-  const form = useRecordForm({
-    schema: linkForm,
-    initial: NOVO_LINK,
-    ...TEXTS,
-    submit: (input) => incluir({ ...input, ...contexto, id: temaId }),
-    onSaved: () => {
+  const salva = useRef(0);
+  const { form, salvar } = useFormDoRegistro({
+    ...{ schema: linkForm, initial: NOVO_LINK, ...TEXTS, registro: null, salva },
+    criar: (input) => incluir({ ...input, ...contexto, id: temaId }),
+    alterar: () => Promise.reject(new TypeError('A link is never changed')),
+    onSalvo: () => {
       notify.success(messages.linkSalvo);
       onClose();
     },
   });
+  const { dirty } = form;
+  useEffect(() => {
+    onSujo(dirty);
+    return () => onSujo(false);
+  }, [dirty, onSujo]);
+  useImperativeHandle(handle, () => ({ salvar: async () => !dirty || (await salvar()) }));
   return (
     <div className={classes.novoLink}>
       <FormDoPasso form={form} label="Novo link">
@@ -72,7 +91,7 @@ function NovoLink({ temaId, contexto, onClose }: LugarProps & { onClose: () => v
           size="compact-md"
           disabled={!form.canSubmit || form.missing.length > 0}
           loading={form.submitting}
-          onClick={() => void form.submit()}
+          onClick={() => void salvar()}
         >
           Incluir link
         </Button>
@@ -119,11 +138,15 @@ function Links({ links, readOnly }: Pick<ArquivosELinksProps, 'links' | 'readOnl
 
 /** Files and links of a theme, of one of its items or actions: each is kept at once. Source: spec 3 §4 (Theme), §5, §8. */
 export function ArquivosELinks(props: ArquivosELinksProps) {
-  const { temaId, contexto, arquivos, links, readOnly, titulo } = props;
+  const { temaId, contexto, arquivos, links, readOnly, titulo, handle, onPendente } = props;
   const { mutateAsync: incluir } = useSubmit(orpc.temas.incluirArquivo);
   const { mutateAsync: excluir } = useSubmit(orpc.temas.excluirArquivo);
   const [recusa, setRecusa] = useState<string | null>(null);
   const [novoLink, setNovoLink] = useState(false);
+  const [enviando, setEnviando] = useState(false);
+  const [linkSujo, setLinkSujo] = useState(false);
+  const pendente = enviando || linkSujo;
+  useEffect(() => onPendente(pendente), [pendente, onPendente]);
   const headingId = useId();
   const keep = async (anexo: Attachment) => {
     setRecusa(null);
@@ -162,7 +185,7 @@ export function ArquivosELinks(props: ArquivosELinksProps) {
             if (last) void keep(last);
           }}
           error={recusa}
-          onPending={props.onEnviando}
+          onPending={setEnviando}
           onFailed={() => notify.error(messages.erroUpload)}
         />
       )}
@@ -176,7 +199,15 @@ export function ArquivosELinks(props: ArquivosELinksProps) {
           Incluir link
         </Button>
       )}
-      {novoLink && <NovoLink temaId={temaId} contexto={contexto} onClose={() => setNovoLink(false)} />}
+      {novoLink && (
+        <NovoLink
+          temaId={temaId}
+          contexto={contexto}
+          handle={handle}
+          onSujo={setLinkSujo}
+          onClose={() => setNovoLink(false)}
+        />
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useSubmit } from '#platform/api/index.ts';
 import { confirm, notify, StatusTag } from '#platform/ui/index.ts';
 import { TEXTOS } from '../textos.ts';
-import { ArquivosELinks } from './ArquivosELinks.tsx';
+import { ArquivosELinks, type LinkHandle } from './ArquivosELinks.tsx';
 import { FormDoPasso } from './FormDoPasso.tsx';
 import type { Parte, RegistroDaParte } from './parte.ts';
 import classes from './passos.module.css';
@@ -47,7 +47,8 @@ export function Cartao<R extends RegistroDaParte, V extends Record<string, unkno
   const { mutateAsync: update } = useSubmit(parte.update);
   const { mutateAsync: remove } = useSubmit(parte.remove);
   const salva = useRef(registro?.versao ?? 0);
-  const [enviando, setEnviando] = useState(false);
+  const [pendente, setPendente] = useState(false);
+  const link = useRef<LinkHandle | null>(null);
   const headingId = useId();
   const initial = useMemo(() => (registro === null ? parte.vazio : parte.valores(registro)), [registro, parte]);
   const { form, salvar } = useFormDoRegistro<V, I, R>({
@@ -60,12 +61,15 @@ export function Cartao<R extends RegistroDaParte, V extends Record<string, unkno
     },
   });
   const { dirty } = form;
-  const sujo = dirty || enviando;
+  const sujo = dirty || pendente;
   useEffect(() => onSujo(chave, sujo), [chave, sujo, onSujo]);
   useEffect(() => () => onSujo(chave, false), [chave, onSujo]);
   useEffect(() => {
     const all = handles.current;
-    all.set(chave, { sujo: dirty, salvar });
+    all.set(chave, {
+      sujo,
+      salvar: async () => (!dirty || (await salvar())) && ((await link.current?.salvar()) ?? true),
+    });
     return () => {
       all.delete(chave);
     };
@@ -130,7 +134,8 @@ export function Cartao<R extends RegistroDaParte, V extends Record<string, unkno
           {...anexados}
           readOnly={readOnly}
           titulo={TEXTOS.arquivosELinks}
-          onEnviando={setEnviando}
+          onPendente={setPendente}
+          handle={link}
         />
       )}
     </li>

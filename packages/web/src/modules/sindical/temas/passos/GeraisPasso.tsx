@@ -8,7 +8,7 @@ import {
 } from '@sede/domain/modules/sindical/temas';
 import { temaPasso2Form } from '@sede/domain/modules/sindical/temas/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { isApiError, orpc, useSubmit } from '#platform/api/index.ts';
 import {
   FormSection,
@@ -24,7 +24,7 @@ import {
   usePaused,
 } from '#platform/ui/form.ts';
 import { notify, optionsOf } from '#platform/ui/index.ts';
-import { ArquivosELinks } from './ArquivosELinks.tsx';
+import { ArquivosELinks, type LinkHandle } from './ArquivosELinks.tsx';
 import { FormDoPasso } from './FormDoPasso.tsx';
 import { MesmaProposicao } from './MesmaProposicao.tsx';
 import type { PassoProps } from './passo.ts';
@@ -71,7 +71,8 @@ export function GeraisPasso({
 }: PassoProps & { salva: RefObject<number> }) {
   const { mutateAsync: update } = useSubmit(orpc.temas.update);
   const initial = useMemo(() => formValues(VAZIO, tema), [tema]);
-  const [enviando, setEnviando] = useState(false);
+  const [pendente, setPendente] = useState(false);
+  const link = useRef<LinkHandle | null>(null);
   const { form, salvar } = useFormDoRegistro({
     ...{ schema: temaPasso2Form, initial, ...TEXTS, registro: tema, salva },
     criar: () => Promise.reject(new TypeError('Step 1 makes the theme')),
@@ -82,7 +83,7 @@ export function GeraisPasso({
     },
   });
   const { dirty } = form;
-  const sujo = dirty || enviando;
+  const sujo = dirty || pendente;
   useEffect(() => onSujo(sujo), [sujo, onSujo]);
 
   /** Nothing was typed: only that the step is done is said, whatever anybody else has changed meanwhile. */
@@ -99,9 +100,11 @@ export function GeraisPasso({
       return alcancar(agora);
     }
   };
+  const salvarLink = async () => (await link.current?.salvar()) ?? true;
   useImperativeHandle(handle, () => ({
-    salvar: async () => !dirty || (await salvar()),
-    avancar: () => (dirty ? salvar() : alcancar(Math.max(tema.versao, salva.current))),
+    salvar: async () => (await salvarLink()) && (!dirty || (await salvar())),
+    avancar: async () =>
+      (await salvarLink()) && (dirty ? await salvar() : await alcancar(Math.max(tema.versao, salva.current))),
   }));
   const of = { readOnly };
   const { casa, sigla, numero, ano } = form.values;
@@ -136,7 +139,8 @@ export function GeraisPasso({
         arquivos={tema.arquivos}
         links={tema.links}
         readOnly={readOnly}
-        onEnviando={setEnviando}
+        onPendente={setPendente}
+        handle={link}
         titulo="Arquivos e links do tema"
       />
     </>

@@ -154,6 +154,62 @@ it('a card is kept for itself once what it requires is there; its files and link
   await expectNoViolations();
 });
 
+it('a link that is typed is kept by going on, is no reason to lose it unasked, and keeps one there while it is none', async () => {
+  let tema = NOVO;
+  const { user, asked } = await open(editar, {
+    get: () => tema,
+    incluirLink: ({ nome, tipo, url }) => {
+      const link = { id: 'l1', versao: 1, criadoEm: '2026-11-20T12:00:00.000Z', nome, tipo, url };
+      tema = { ...tema, links: [link], lastUpdated: '2026-11-20T12:00:00.000Z' };
+      return link;
+    },
+    update: ({ page = 1 }) => {
+      tema = { ...tema, versao: 2, page, lastUpdated: '2026-11-20T12:00:01.000Z' };
+      return tema;
+    },
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Editar tema' });
+  await passo(2);
+  await user.click(within(drawer).getByRole('button', { name: 'Incluir link' }));
+  await fill(user, drawer, 'Nome do link', 'Inteiro teor');
+  await user.keyboard('{Escape}');
+  const pergunta = await screen.findByRole('dialog', { name: 'Fechar sem salvar?' });
+  await user.click(within(pergunta).getByRole('button', { name: 'Continuar editando' }));
+  await user.click(within(drawer).getByRole('button', { name: 'Avançar' }));
+  await passo(2);
+  expect(asked('temas.update')).toEqual([]);
+  await choose(user, drawer, 'Tipo do link', 'Proposição');
+  await fill(user, drawer, 'URL', 'https://www.camara.leg.br/1');
+  await user.click(within(drawer).getByRole('button', { name: 'Avançar' }));
+  await passo(3);
+  expect(asked('temas.incluirLink')).toEqual([
+    { id: NOVO.id, nome: 'Inteiro teor', tipo: 'Proposição', url: 'https://www.camara.leg.br/1' },
+  ]);
+  expect(asked('temas.update')).toEqual([{ id: NOVO.id, versao: 1, page: 2 }]);
+});
+
+it('a link that is typed in a card goes with the step too', async () => {
+  const item = { ...ITEM, arquivos: [], links: [] };
+  const { user, asked } = await open(editar, {
+    get: () => ({ ...NO_PASSO_3, itens: [item] }),
+    incluirLink: ({ nome, tipo, url }) => ({
+      ...{ id: 'l1', versao: 1, criadoEm: '2026-11-20T12:00:00.000Z', nome, tipo, url },
+    }),
+    avancar: () => ({ ...NO_PASSO_3, itens: [item], page: 3 }),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Editar tema' });
+  await passo(3);
+  await user.click(within(drawer).getByRole('button', { name: 'Incluir link' }));
+  await fill(user, drawer, 'Nome do link', 'Inteiro teor');
+  await choose(user, drawer, 'Tipo do link', 'Proposição');
+  await fill(user, drawer, 'URL', 'https://www.camara.leg.br/1');
+  await user.click(within(drawer).getByRole('button', { name: 'Avançar' }));
+  await passo(4);
+  expect(asked('temas.incluirLink')).toMatchObject([{ itemId: ITEM.id, nome: 'Inteiro teor' }]);
+  // The card itself was as it is.
+  expect(asked('temas.updateItem')).toEqual([]);
+});
+
 it('a bill that another theme names already is told while it is typed, and is saved all the same', async () => {
   const outro = { id: LISTADO.id, titulo: 'Recomposição salarial' };
   const { user, asked } = await open(editar, {

@@ -21,7 +21,7 @@ interface Props {
   record: TemaCompleto | null;
   onClose: CloseForm;
   /** 1 to 6; else where the theme's own last step says. */
-  passo?: number;
+  passo?: number | undefined;
   readOnly?: boolean;
 }
 
@@ -135,7 +135,7 @@ function TemaWizard({ record, onClose, passo, readOnly = false }: Props) {
 
 export const CreateTema = ({ onClose }: { onClose: CloseForm }) => <TemaWizard record={null} onClose={onClose} />;
 
-export const EditTema = (props: { record: TemaCompleto; onClose: CloseForm; passo?: number }) => (
+export const EditTema = (props: { record: TemaCompleto; onClose: CloseForm; passo?: number | undefined }) => (
   <TemaWizard {...props} />
 );
 
