@@ -71,8 +71,10 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/dialogs`]: 'dialogStore',
       [`${UI}/form`]: 'draftStore',
       [`${UI}/export-menu`]: 'downloadFrom',
+      [`${UI}/record`]: 'RecordGate',
       [UI]: 'kit',
-      'domain/src/kernel': 'calendar instants money finance-period errors record-fields page cpf-cnpj phone cep email',
+      'domain/src/kernel':
+        'calendar instants money finance-period errors motivos record-fields page cpf-cnpj phone cep email',
       [domain('financeiro/orcamento')]: 'orcamento.lists',
       [domain('comunicacao/interacoes')]: 'interacoes.name',
     },
@@ -86,7 +88,9 @@ export const PIECES: readonly Piece[] = [
     },
     roles:
       /web\/src\/modules\/(?!(juridico|comunicacao|sindical|patrimonio)\/(?!temas)[a-z-]+\/[a-z-]+\.routes).*\.((routes|paths|href)\.tsx?|actions\.ts)$/,
-    icons: 'ArrowBackUp Check Repeat Scale Eye Pencil History Send Trash ArrowDown ArrowUp EyeOff FileText',
+    // With those of pages that have no list: one icon would else bring all of `lista` along.
+    icons:
+      'ArrowBackUp Check Repeat Scale Eye Pencil History Send Trash ArrowDown ArrowUp EyeOff FileText Plus ChevronRight Dots Printer Download',
   },
   {
     ...{ name: 'lista', priority: 5 },
@@ -97,7 +101,6 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/list-state`]: '*',
       [`${UI}/many`]: '*',
       [`${UI}/record`]: 'RecordListPage recordOperations EnabledTag',
-      'domain/src/kernel': 'motivos',
       [domain('financeiro')]: 'financeiro.messages',
       [web('financeiro')]: 'financeiro.contratos.source',
     },
@@ -166,6 +169,15 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/segments`]: 'Segments',
     },
     icons: 'Login Logout Tool Building User Qrcode AlertTriangle',
+  },
+  {
+    // What the list of themes, the page of one and their summary share, without the list's columns: those would bring `lista` to the page.
+    ...{ name: 'temas', priority: 3, alone: true },
+    files: {
+      [web('sindical/temas')]: 'useAcoesDoTema Marcas textos temas',
+      [domain('sindical/temas')]: 'tema.lists tema.rules temas.messages',
+    },
+    icons: 'Minus',
   },
   {
     // The settings' page with its list of sections and the fields that most of them have.

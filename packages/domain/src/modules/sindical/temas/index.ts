@@ -9,6 +9,7 @@ export { haQuantoTempo, textoDaEspera, textoDaFalha } from './proposicao.rules.t
 export type { DadosOficiais, DadosOficiaisDoTema, Movimentacao } from './proposicao.schema.ts';
 export { ARQUIVOS_DO_TEMA } from './tema.arquivo.lists.ts';
 export * from './tema.lists.ts';
+export * from './tema.partes.lists.ts';
 export type {
   AcaoDoTema,
   ArquivoDoTema,

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { emailField, telefoneField } from '../sindical.schema.ts';
 import { readUrlDoLink } from './link.rules.ts';
-import { CLASSIFICACOES_DA_ACAO, MAX_TEXTO_DO_TEMA, POSICIONAMENTOS, TIPOS_DE_LINK } from './tema.lists.ts';
+import { MAX_TEXTO_DO_TEMA, POSICIONAMENTOS } from './tema.lists.ts';
+import { CLASSIFICACOES_DA_ACAO, TIPOS_DE_LINK } from './tema.partes.lists.ts';
 import { temasMessages as messages } from './temas.messages.ts';
 
 export const itemFields = {

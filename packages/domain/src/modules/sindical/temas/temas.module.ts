@@ -1,6 +1,7 @@
 /** Manifest of Temas: what other parts of the program gather from this module. */
 import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
+import { TEMA_FIELDS } from './tema.lists.ts';
 import {
   ACAO_DO_TEMA_FIELDS,
   ARQUIVO_DO_TEMA_FIELDS,
@@ -11,8 +12,7 @@ import {
   PESSOA_DO_TEMA_FIELDS,
   PROCESSO_DO_TEMA_FIELDS,
   SEGUIDOR_DO_TEMA_FIELDS,
-  TEMA_FIELDS,
-} from './tema.lists.ts';
+} from './tema.partes.lists.ts';
 import { TEMAS_AVISOS } from './temas.avisos.ts';
 import { temasContract } from './temas.contract.ts';
 import { TEMAS_PENDENCIAS } from './temas.pendencias.ts';
