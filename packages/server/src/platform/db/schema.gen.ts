@@ -1013,6 +1013,8 @@ export interface ContratosTable {
   aConferir: Optional<string[]>;
   historicoAnterior: OptionalJson;
   busca: ReadOnly<string>;
+  /** Quando contratados, e-mails ou anexos mudaram pela última vez: leva a versão consigo. */
+  filhosEm: NullableInstant;
 }
 
 /** Aditivos dos contratos: nova vigência ou novo valor. Valores em centavos. */

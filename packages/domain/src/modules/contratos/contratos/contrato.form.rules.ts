@@ -4,7 +4,7 @@
  * In: the values as they will stand. Out: field → message. CNPJ and e-mail are asked of contracts only; a document's party may be a
  * person. Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form); invariant C3.
  */
-import { isCnpj, isCpf } from '@sede/domain/kernel';
+import { isCnpj, isCpf, VALOR_MAXIMO } from '@sede/domain/kernel';
 import type { TipoDeAditivo, TipoDeObjeto } from './contrato.lists.ts';
 import { contratosMessages as messages } from './contratos.messages.ts';
 
@@ -75,5 +75,26 @@ export function faltasDoAditivo(
   }
   if (!valor) return { valor: messages.diferencaZero };
   const depois = (atual.valorTotal ?? 0) + diferencaDoAditivo(aditivo);
+  if (depois > VALOR_MAXIMO) return { valor: messages.valorAcimaDoMaximo };
   return depois < 1 ? { valor: messages.valorAbaixoDeZero } : {};
+}
+
+interface AditivoGravado {
+  tipo: TipoDeAditivo;
+  dataFim: string | null;
+  diferenca: number;
+  dataFimAnterior: string | null;
+  dataAlertaAnterior: string | null;
+  valorAnterior: number | null;
+}
+
+/** Why the last aditivo is not undone: what it brought is no longer what stands, or the old days do not fit any more. */
+export function motivoNaoDesfazerAditivo(
+  aditivo: AditivoGravado,
+  atual: { dataInicio: string | null; dataFim: string | null; valorTotal: number | null },
+): 'aditivo_superado' | null {
+  const { tipo, dataFim, dataFimAnterior, valorAnterior, diferenca } = aditivo;
+  if (tipo !== 'Prorrogação') return atual.valorTotal === (valorAnterior ?? 0) + diferenca ? null : 'aditivo_superado';
+  const cabe = dataFimAnterior === null || atual.dataInicio === null || atual.dataInicio <= dataFimAnterior;
+  return atual.dataFim === dataFim && cabe ? null : 'aditivo_superado';
 }

@@ -245,6 +245,6 @@ export const contratosContract = {
     summary: 'Desfaz o último aditivo: vigência, alerta e valor voltam ao que eram.',
     input: transitionInput(),
     output: contratoCompleto,
-    errors: [...encerrado, errors.sem_aditivo.code],
+    errors: [...encerrado, errors.sem_aditivo.code, errors.aditivo_superado.code],
   }),
 };

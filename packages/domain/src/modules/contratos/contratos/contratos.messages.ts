@@ -37,6 +37,10 @@ export const contratosErrors = defineErrors('contratos', {
   anexo_obrigatorio: { kind: 'rule', message: 'Anexo e obrigatorio!' },
   ultimo_anexo: { kind: 'rule', message: contratosMotivos.texto('ultimo_anexo') },
   sem_valor: { kind: 'rule', message: 'Informe o valor do contrato antes de mudá-lo por aditivo.' },
+  aditivo_superado: {
+    kind: 'state',
+    message: 'O contrato mudou depois deste aditivo: altere vigência ou valor em vez de desfazê-lo.',
+  },
   sem_aditivo: { kind: 'state', message: 'O contrato não tem aditivo a desfazer.' },
   anexos_demais: { kind: 'rule', message: `No máximo ${MAX_ANEXOS_DO_CONTRATO} anexos.` },
   alerta_superado: { kind: 'state', message: contratosMotivos.texto('alerta_superado') },
@@ -104,6 +108,7 @@ export const contratosMessages = {
   aditivoDesfeito: 'Aditivo desfeito.',
   novoFimAntes: 'A prorrogação precisa terminar depois do fim atual.',
   diferencaZero: 'Informe quanto o valor muda.',
+  valorAcimaDoMaximo: 'O valor do contrato passaria do máximo.',
   valorAbaixoDeZero: 'O contrato ficaria sem valor.',
   erroSalvar: 'Erro ao salvar contrato.',
   renova: (contrato: string) => `Renova o contrato ${contrato}`,

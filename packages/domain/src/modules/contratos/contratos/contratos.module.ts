@@ -28,7 +28,7 @@ export const contratosModule = defineModule({
         rotulo: 'Contrato ou documento',
         specs: CONTRATO_FIELDS,
         nome: 'numeroContrato',
-        ocultas: ['numero', 'ano', 'dataCarregamento', 'autor', 'aConferir'],
+        ocultas: ['numero', 'ano', 'dataCarregamento', 'autor', 'aConferir', 'filhosEm'],
       },
       contratos_cnpjs: {
         rotulo: 'Contratado',

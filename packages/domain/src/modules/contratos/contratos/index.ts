@@ -15,6 +15,7 @@ export {
   erroDoCnpj,
   faltasDoAditivo,
   faltasDoContrato,
+  motivoNaoDesfazerAditivo,
 } from './contrato.form.rules.ts';
 export * from './contrato.lists.ts';
 export * from './contrato.rules.ts';

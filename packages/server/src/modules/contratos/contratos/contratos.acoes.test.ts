@@ -1,4 +1,4 @@
-import { addDays, newId } from '@sede/domain/kernel';
+import { addDays, newId, VALOR_MAXIMO } from '@sede/domain/kernel';
 import type {
   ContadoresDosContratos,
   ContratoCompleto,
@@ -14,12 +14,17 @@ import { CNPJ, type ContratosRig, contratosRig, OUTRO_CNPJ } from './contratos-f
 let rig: ContratosRig;
 let itemId: string;
 let beneficiarioId: string;
+let itemReceitaId: string;
 beforeAll(async () => {
   rig = await contratosRig();
   itemId = newId();
   beneficiarioId = newId();
   await rig.app.rows(
     `insert into itens_despesa (id, criado_em, atualizado_em, nome, tipo) values ('${itemId}', now(), now(), 'Limpeza', 'Ordinária')`,
+  );
+  itemReceitaId = newId();
+  await rig.app.rows(
+    `insert into itens_receita (id, criado_em, atualizado_em, nome, tipo, descricao) values ('${itemReceitaId}', now(), now(), 'Aluguel', 'Ordinária', 'Salas')`,
   );
   await rig.app.rows(`insert into beneficiarios (id, criado_em, atualizado_em, tipo, cpf_cnpj, nome_beneficiario)
     values ('${beneficiarioId}', now(), now(), 'J', '${CNPJ}', 'Brilho Fácil')`);
@@ -80,6 +85,26 @@ describe('a save', () => {
     expect((await save({ versao: 2, tipoObjeto: 'Documento' })).status).toBe(400);
   });
 
+  it('of parties, addresses or files alone is a new version: of two people at once the second is asked', async () => {
+    const { id } = await comAnexo();
+    const save = (body: object) =>
+      rig.gestora.rest<Refusal & { versao: number; emails: string[] }>('PATCH', `/contratos/${id}`, body);
+    const emails = ['contratos@example.org', 'a@example.org'];
+    const [um, outro] = await Promise.all([
+      save({ versao: 1, emails }),
+      save({ versao: 1, contratados: [{ cnpjContratado: OUTRO_CNPJ, nome: 'Copa Ltda.' }] }),
+    ]);
+    expect([um.status, outro.status].sort()).toEqual([200, 409]);
+    const perdeu = um.status === 409 ? um : outro;
+    expect(perdeu.body).toMatchObject({ code: 'plataforma.versao_conflito', data: { versao: 2 } });
+    expect((await save({ versao: 2, anexos: [await rig.pdf('termo.pdf')] })).body.versao).toBe(3);
+    const igual = await save({ versao: 3, nome: 'Limpeza da sede', emails: [] });
+    expect(igual.body.data?.campos).toEqual({ emails: 'Voce precisa informar um email para alerta!' });
+    const agora = (await rig.gestora.rest<ContratoCompleto>('GET', `/contratos/${id}`)).body;
+    const mesmo = { nome: agora.nome, emails: agora.emails, contratados: agora.contratados };
+    expect((await save({ versao: 3, ...mesmo })).body.versao).toBe(3);
+  });
+
   it('of a closed contract is refused; a note is taken', async () => {
     const { id } = await comAnexo();
     expect((await act(id, 'encerrar', { versao: 1 })).body).toMatchObject({ situacao: 'Encerrado', vigente: false });
@@ -133,13 +158,35 @@ describe('deletion', () => {
           values ('${newId()}', now(), now(), 'Próprio', 'Corrida', true, '${id}')`),
       'O Contrato esta associado a uma ou mais eventos e nao pode ser excluido!',
     ],
-  ])('is refused while %s is linked', async (_, link, message) => {
-    const { id } = (await rig.create()).body;
-    await link(id);
-    const { status, body } = await act<Refusal>(id, 'excluir', { versao: 1 });
-    expect([status, body.message]).toEqual([422, message]);
-    await rig.app.rows('delete from eventos');
-  });
+    [
+      'a revenue',
+      (id) =>
+        rig.app.rows(`insert into receitas (id, criado_em, atualizado_em, tipo, id_item_receita, descricao, valor, data, relacao_contrato, id_contrato)
+          values ('${newId()}', now(), now(), 'Ordinária', '${itemReceitaId}', 'Aluguel', 100, '${rig.hoje}', true, '${id}')`),
+      'O Contrato esta associado a uma ou mais receitas e nao pode ser excluido!',
+    ],
+    [
+      'a recurring expense',
+      (id) =>
+        rig.app.rows(`insert into recorrencias (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,
+            id_beneficiario, tipo_valor, valor, meio_pagamento, tipo_documento, dia_vencimento, frequencia, primeiro_mes, relacao_contrato, id_contrato)
+          values ('${newId()}', now(), now(), '${itemId}', 'Ordinária', 'Sede', 'Mensalidade', '${beneficiarioId}', 'fixo', 100, 'PIX', 'Boleto', 5, 'mensal',
+            '2026-01', true, '${id}')`),
+      'O Contrato esta associado a uma ou mais despesas e nao pode ser excluido!',
+    ],
+  ])(
+    'is refused while %s is linked, also once it is closed, and possible when it is gone',
+    async (_, link, message) => {
+      const { id } = (await rig.create()).body;
+      await link(id);
+      const { status, body } = await act<Refusal>(id, 'excluir', { versao: 1 });
+      expect([status, body.message]).toEqual([422, message]);
+      await act(id, 'encerrar', { versao: 1 });
+      expect((await act<Refusal>(id, 'excluir', { versao: 2 })).body.message).toBe(message);
+      await rig.app.rows('delete from eventos; delete from receitas; delete from recorrencias; delete from despesas');
+      expect((await act(id, 'excluir', { versao: 2 })).status).toBe(200);
+    },
+  );
 
   it('waits for whoever is linking an expense, and then sees it', async () => {
     const { id } = (await rig.create()).body;
@@ -182,6 +229,28 @@ describe('aditivos', () => {
     expect((await act<Refusal>(id, 'desfazer-aditivo', { versao: 5 })).body.code).toBe('contratos.sem_aditivo');
   });
 
+  it.each<[string, object, (c: ContratoCompleto) => object]>([
+    [
+      'the term',
+      { tipo: 'Prorrogação' },
+      ({ dataFim }) => ({ dataInicio: addDays(dataFim ?? '', 1), dataAlerta: addDays(dataFim ?? '', 90) }),
+    ],
+    ['the end', { tipo: 'Prorrogação' }, ({ dataFim }) => ({ dataFim: addDays(dataFim ?? '', 100) })],
+    ['the value', { tipo: 'Reajuste', valor: 50_00 }, () => ({ valorTotal: 9_000_00 })],
+  ])('are not undone over %s that was changed since', async (_, aditivo, mudanca) => {
+    const feito = await comAnexo({ valorTotal: 1_000_00 });
+    const { id, dataFim } = feito;
+    const corpo = { versao: 1, dataFim: addDays(dataFim ?? '', 365), motivo: 'X', anexo: await rig.pdf() };
+    expect((await act(id, 'aditar', { ...corpo, ...aditivo })).status).toBe(200);
+    const mudado = await rig.gestora.rest<ContratoCompleto>('PATCH', `/contratos/${id}`, {
+      ...{ versao: 2, ...mudanca(feito) },
+    });
+    expect(mudado.status).toBe(200);
+    const { status, body } = await act<Refusal>(id, 'desfazer-aditivo', { versao: 3 });
+    expect([status, body.code]).toEqual([409, 'contratos.aditivo_superado']);
+    expect((await rig.visita.rest('GET', `/contratos/${id}`)).body).toMatchObject({ versao: 3, aditivos: 1 });
+  });
+
   it('that shorten, change nothing, or leave no value are refused at their field', async () => {
     const { id, dataFim } = await comAnexo({ valorTotal: 100_00 });
     const anexo = await rig.pdf();
@@ -192,6 +261,9 @@ describe('aditivos', () => {
     });
     expect(await recusa({ tipo: 'Reajuste' })).toEqual({ valor: 'Informe quanto o valor muda.' });
     expect(await recusa({ tipo: 'Supressão', valor: 100_00 })).toEqual({ valor: 'O contrato ficaria sem valor.' });
+    expect(await recusa({ tipo: 'Acréscimo', valor: VALOR_MAXIMO })).toEqual({
+      valor: 'O valor do contrato passaria do máximo.',
+    });
   });
 });
 

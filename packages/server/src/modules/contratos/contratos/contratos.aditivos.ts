@@ -1,7 +1,7 @@
 /**
  * Aditivos: a new end or another value of a contract in force, with its PDF, in one transaction with the contract; the last can be undone.
  *
- * Errors: `plataforma.invalido` at the field, `contratos.encerrado`, `.sem_aditivo` (409), `.sem_valor` (422), those of `bindAnexos`,
+ * Errors: `plataforma.invalido` at the field, `contratos.encerrado`, `.sem_aditivo`, `.aditivo_superado` (409), `.sem_valor` (422), those of `bindAnexos`,
  * `plataforma.versao_conflito`. Source: decisions-sindical-contratos-patrimonio (Value and aditivos); invariant C3.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -10,6 +10,8 @@ import {
   diferencaDoAditivo,
   contratosErrors as errors,
   faltasDoAditivo,
+  motivoNaoDesfazerAditivo,
+  type TipoDeAditivo,
 } from '@sede/domain/modules/contratos/contratos';
 import type { contratosContract } from '@sede/domain/modules/contratos/contratos/contract';
 import { sql } from 'kysely';
@@ -28,7 +30,9 @@ interface Ultimo {
   id: string;
   versao: number;
   sequencia: number;
-  tipo: string;
+  tipo: TipoDeAditivo;
+  dataFim: string | null;
+  diferenca: number;
   dataFimAnterior: string | null;
   dataAlertaAnterior: string | null;
   valorAnterior: number | null;
@@ -38,7 +42,7 @@ interface Ultimo {
 /** Of a contract that is held. */
 async function readUltimo({ tx }: WriteContext, id: string): Promise<Ultimo | undefined> {
   const { rows } = await sql<Ultimo>`
-    select id, versao, sequencia, tipo, data_fim_anterior, data_alerta_anterior, valor_anterior, anexo_id from contratos_aditivos
+    select id, versao, sequencia, tipo, data_fim, diferenca, data_fim_anterior, data_alerta_anterior, valor_anterior, anexo_id from contratos_aditivos
     where contrato_id = ${id}::uuid order by sequencia desc limit 1 for update`.execute(tx);
   return rows[0];
 }
@@ -75,9 +79,12 @@ export async function aditar(ctx: WriteContext, { id, versao, tipo, motivo, anex
 }
 
 export async function desfazerAditivo(ctx: WriteContext, { id, versao }: Seen) {
-  await lockVigente(ctx, id);
+  const row = await lockVigente(ctx, id);
   const ultimo = await readUltimo(ctx, id);
   if (!ultimo) throw errors.sem_aditivo();
+  if (row.versao !== versao) throw await contratos.conflict(ctx, row);
+  const motivo = motivoNaoDesfazerAditivo(ultimo, row);
+  if (motivo) throw errors[motivo]();
   await contratos.update(
     ctx,
     { id, versao },

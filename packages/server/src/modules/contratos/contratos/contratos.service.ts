@@ -121,13 +121,17 @@ export async function updateContrato(
   const numerado =
     row.numero === null || row.aConferir.includes('numeroContrato') ? await nextNumeroDoContrato(ctx) : {};
   const novos = { nome: dados.nome, dataInicio, dataFim, dataAlerta, valorTotal, ...numerado };
+  const partes = enviados.contratados !== undefined && (await saveContratados(tx, id, contratados));
+  const avisados = enviados.emails !== undefined && (await saveEmails(tx, id, emails));
   await contratos.update(
     ctx,
     { id, versao },
-    { ...changedOnly(row, novos), ...(row.aConferir.length > 0 && { aConferir: [] }) },
+    {
+      ...changedOnly(row, novos),
+      ...(row.aConferir.length > 0 && { aConferir: [] }),
+      ...((partes || avisados || anexos.length > 0) && { filhosEm: ctx.now }),
+    },
   );
-  if (enviados.contratados) await saveContratados(tx, id, contratados);
-  if (enviados.emails) await saveEmails(tx, id, emails);
   return readContrato(ctx, id);
 }
 

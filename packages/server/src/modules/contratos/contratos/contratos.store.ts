@@ -63,12 +63,22 @@ export async function holdBeneficiarios(tx: Tx, ids: readonly string[]): Promise
   return rows.length;
 }
 
-/** The parties of a contract that is held, as they shall stand: only what differs is written, so that the history tells no more. */
-export async function saveContratados(tx: Tx, contratoId: string, contratados: readonly Contratado[]): Promise<void> {
+const wrote = (...done: readonly { numAffectedRows?: bigint | undefined }[]): boolean =>
+  done.some(({ numAffectedRows = 0n }) => numAffectedRows > 0n);
+
+/**
+ * The parties of a contract that is held, as they shall stand: only what differs is written, so that the history tells no more. Out: whether
+ * anything did.
+ */
+export async function saveContratados(
+  tx: Tx,
+  contratoId: string,
+  contratados: readonly Contratado[],
+): Promise<boolean> {
   const cnpjs = contratados.map(({ cnpjContratado }) => cnpjContratado);
-  await sql`delete from contratos_cnpjs
+  const left = await sql`delete from contratos_cnpjs
     where contrato_id = ${contratoId}::uuid and cnpj_contratado <> all(${cnpjs}::text[])`.execute(tx);
-  await sql`
+  const came = await sql`
     insert into contratos_cnpjs as k (id, contrato_id, cnpj_contratado, nome, id_beneficiario, ordem)
     select n.id, ${contratoId}::uuid, n.cnpj, n.nome, n.beneficiario, n.ordem
     from unnest(${contratados.map(() => newId())}::uuid[], ${cnpjs}::text[], ${contratados.map(({ nome }) => nome)}::text[],
@@ -79,16 +89,18 @@ export async function saveContratados(tx: Tx, contratoId: string, contratados: r
       where (k.nome, k.id_beneficiario, k.ordem) is distinct from (excluded.nome, excluded.id_beneficiario, excluded.ordem)`.execute(
     tx,
   );
+  return wrote(left, came);
 }
 
 /** The same of the addresses that alerts go to. */
-export async function saveEmails(tx: Tx, contratoId: string, emails: readonly string[]): Promise<void> {
-  await sql`delete from contratos_emails
+export async function saveEmails(tx: Tx, contratoId: string, emails: readonly string[]): Promise<boolean> {
+  const left = await sql`delete from contratos_emails
     where contrato_id = ${contratoId}::uuid and email <> all(${[...emails]}::text[])`.execute(tx);
-  await sql`
+  const came = await sql`
     insert into contratos_emails as e (id, contrato_id, email, ordem)
     select n.id, ${contratoId}::uuid, n.email, n.ordem
     from unnest(${emails.map(() => newId())}::uuid[], ${[...emails]}::text[], ${emails.map((_, at) => at + 1)}::int[])
       as n (id, email, ordem)
     on conflict (contrato_id, email) do update set ordem = excluded.ordem where e.ordem <> excluded.ordem`.execute(tx);
+  return wrote(left, came);
 }
