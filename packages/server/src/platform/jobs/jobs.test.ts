@@ -84,6 +84,19 @@ describe('jobs', () => {
     await expect(enqueue(jobs, 'desconhecido')).rejects.toThrow('not registered');
   });
 
+  it('that are asked for it run once at each start, besides their hours', async () => {
+    let runs = 0;
+    for (const start of [1, 2]) {
+      const jobs = buildJobs();
+      jobs.register('ao-iniciar', async () => (runs += 1), { cron: '0 7 1 1 *', atStart: true });
+      jobs.register('so-na-hora', async () => (runs += 100), { cron: '0 7 1 1 *' });
+      await jobs.start();
+      await expect.poll(() => runs, PATIENT).toBe(start);
+      await jobs.stop();
+    }
+    expect(runs).toBe(2);
+  });
+
   it('are tried again after a failure', async () => {
     const jobs = buildJobs();
     let seen: () => void = () => undefined;

@@ -50,11 +50,12 @@ export type JobHandler<P> = (job: JobContext<P>) => Promise<unknown>;
 
 export interface Jobs {
   /** `cron`: five fields, São Paulo time; such a job has no parameters. */
+  /** `atStart`: besides, whenever a process starts, for what was due while none ran. */
   /** `onGivenUp` runs in the transaction that gives such a job up, so that nothing waits for it for ever. */
   register<P extends object>(
     tipo: string,
     handler: JobHandler<P>,
-    options?: { cron?: string; onGivenUp?: GivenUp },
+    options?: { cron?: string; atStart?: boolean; onGivenUp?: GivenUp },
   ): void;
   enqueue(tx: Tx, tipo: string, params: object, by: { usuarioId: string | null }): Promise<string>;
   start(): Promise<void>;
@@ -78,7 +79,12 @@ export interface JobsOptions {
 const PATIENT: object = { Client: PatientClient, keepAlive: true };
 
 export type GivenUp = (tx: Tx, job: AbandonedJob) => Promise<void>;
-type Registered = { handler: JobHandler<object>; cron: string | undefined; onGivenUp: GivenUp | undefined };
+type Registered = {
+  handler: JobHandler<object>;
+  cron: string | undefined;
+  atStart: boolean;
+  onGivenUp: GivenUp | undefined;
+};
 
 /** pg-boss reports a worker's error as a plain copy. */
 const asError = (error: unknown): Error =>
@@ -203,6 +209,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
     );
     if (kind.cron) await boss.schedule(tipo, kind.cron, {}, { tz: 'America/Sao_Paulo' });
     else await boss.unschedule(tipo);
+    if (kind.atStart) await boss.send(tipo, {});
   }
 
   function ready(): Promise<PgBoss> {
@@ -217,7 +224,8 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
     register(tipo, handler, options = {}) {
       if (starting) throw new Error('jobs are registered before the start');
       if (kinds.has(tipo)) throw new Error(`job ${tipo} is registered twice`);
-      kinds.set(tipo, { handler: handler as JobHandler<object>, cron: options.cron, onGivenUp: options.onGivenUp });
+      const { cron, atStart = false, onGivenUp: givenUp } = options;
+      kinds.set(tipo, { handler: handler as JobHandler<object>, cron, atStart, onGivenUp: givenUp });
     },
     async enqueue(tx, tipo, params, by) {
       if (!kinds.has(tipo)) throw new Error(`job ${tipo} is not registered`);

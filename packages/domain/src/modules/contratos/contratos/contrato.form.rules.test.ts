@@ -1,3 +1,4 @@
+import { VALOR_MAXIMO } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   type DadosDoAditivo,
@@ -5,6 +6,7 @@ import {
   diferencaDoAditivo,
   faltasDoAditivo,
   faltasDoContrato,
+  motivoNaoDesfazerAditivo,
 } from './contrato.form.rules.ts';
 
 const CNPJ = '11222333000181';
@@ -86,5 +88,28 @@ describe('an aditivo', () => {
     ['no amount', { valor: 0 }, ['valor']],
     ['all but a cent goes', { tipo: 'Supressão', valor: 99 }, []],
     ['all of it goes', { tipo: 'Supressão', valor: 100 }, ['valor']],
+    ['as much as an amount may be', { valor: VALOR_MAXIMO - 100 }, []],
+    ['a cent more', { valor: VALOR_MAXIMO - 99 }, ['valor']],
   ])('%s: %s', (_, over, campos) => expect(Object.keys(faltasDoAditivo(aditivo(over), atual))).toEqual(campos));
+});
+
+describe('undoing an aditivo', () => {
+  const prorrogado = {
+    ...{ tipo: 'Prorrogação', dataFim: '2027-12-31', diferenca: 0 },
+    ...{ dataFimAnterior: '2026-12-31', dataAlertaAnterior: '2026-12-01', valorAnterior: 100 },
+  } as const;
+  const aumentado = { ...prorrogado, tipo: 'Acréscimo', dataFim: null, diferenca: 50 } as const;
+  const atual = { dataInicio: '2026-01-01', dataFim: '2027-12-31', valorTotal: 150 };
+  it.each<[string, typeof prorrogado | typeof aumentado, Partial<typeof atual>, boolean]>([
+    ['the term as it was brought', prorrogado, {}, true],
+    ['a beginning on the old last day', prorrogado, { dataInicio: '2026-12-31' }, true],
+    ['a beginning after the old end', prorrogado, { dataInicio: '2027-01-01' }, false],
+    ['another end since', prorrogado, { dataFim: '2028-01-31' }, false],
+    ['another value does not matter to the term', prorrogado, { valorTotal: 1 }, true],
+    ['the value as it was brought', aumentado, {}, true],
+    ['another value since', aumentado, { valorTotal: 151 }, false],
+    ['another end does not matter to the value', aumentado, { dataFim: '2028-01-31' }, true],
+  ])('%s', (_, aditivo, over, vai) =>
+    expect(motivoNaoDesfazerAditivo(aditivo, { ...atual, ...over })).toBe(vai ? null : 'aditivo_superado'),
+  );
 });

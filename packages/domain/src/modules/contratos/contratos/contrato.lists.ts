@@ -35,6 +35,8 @@ export const ESTADO_DO_ALERTA_ROTULOS: Readonly<Record<EstadoDoAlerta, string>> 
 export const DIAS_PARA_VENCER = 90;
 /** Those of the counter above the list. */
 export const DIAS_VENCEM_LOGO = 60;
+/** From here on it is red. */
+export const DIAS_URGENTES = 7;
 export const MAX_EMAILS = 20;
 export const MAX_CONTRATADOS = 20;
 export const MAX_ANEXOS_DO_CONTRATO = 20;

@@ -21,8 +21,12 @@ describe('what is shown of its term', () => {
   it.each([
     ['Vigente', null, '2026-12-31', 'vigente', 'Vigente'],
     ['Vigente', '2027-04-01', '2026-12-31', 'vigente', 'Vigente'],
-    ['Vigente', '2027-03-31', '2026-12-31', 'vence', 'Vence em 90 dias'],
-    ['Vigente', '2026-12-31', '2026-12-31', 'vence', 'Vence hoje'],
+    ['Vigente', '2027-03-31', '2026-12-31', 'vigente', 'Vence em 90 dias'],
+    ['Vigente', '2027-03-02', '2026-12-31', 'vigente', 'Vence em 61 dias'],
+    ['Vigente', '2027-03-01', '2026-12-31', 'vence', 'Vence em 60 dias'],
+    ['Vigente', '2027-01-08', '2026-12-31', 'vence', 'Vence em 8 dias'],
+    ['Vigente', '2027-01-07', '2026-12-31', 'urgente', 'Vence em 7 dias'],
+    ['Vigente', '2026-12-31', '2026-12-31', 'urgente', 'Vence hoje'],
     ['Vigente', '2026-12-30', '2026-12-31', 'venceu', 'Venceu em 30/12/2026'],
     ['Encerrado', '2026-12-30', '2026-12-31', 'encerrado', 'Encerrado'],
   ] as const)('%s, until %s, on %s: %s, %s', (situacao, dataFim, hoje, estado, rotulo) => {

@@ -5,7 +5,7 @@
  * (State); invariants C2, C3.
  */
 import { type CalendarDate, diffDays, formatContagem, formatDataBr } from '@sede/domain/kernel';
-import { DIAS_PARA_VENCER, type SituacaoDoContrato } from './contrato.lists.ts';
+import { DIAS_PARA_VENCER, DIAS_URGENTES, DIAS_VENCEM_LOGO, type SituacaoDoContrato } from './contrato.lists.ts';
 
 interface ComVigencia {
   situacao: SituacaoDoContrato;
@@ -20,9 +20,9 @@ export function textoDoFim(dataFim: CalendarDate, hoje: CalendarDate): string {
   return `vence em ${formatContagem(dias, 'dia', 'dias')}`;
 }
 
-export type EstadoDaVigencia = 'vigente' | 'vence' | 'venceu' | 'encerrado';
+export type EstadoDaVigencia = 'vigente' | 'vence' | 'urgente' | 'venceu' | 'encerrado';
 
-/** As it is shown: 'Vigente', 'Vence em 12 dias', 'Venceu em 02/03/2026', 'Encerrado'. */
+/** As it is shown: 'Vigente', 'Vence em 12 dias', 'Venceu em 02/03/2026', 'Encerrado'; 'urgente' in the last week. */
 export function situacaoMostrada(
   { situacao, dataFim }: ComVigencia,
   hoje: CalendarDate,
@@ -32,7 +32,9 @@ export function situacaoMostrada(
   const dias = diffDays(hoje, dataFim);
   if (dias > DIAS_PARA_VENCER) return { estado: 'vigente', rotulo: 'Vigente' };
   const rotulo = textoDoFim(dataFim, hoje).replace(/^v/, 'V');
-  return { estado: dias < 0 ? 'venceu' : 'vence', rotulo };
+  if (dias < 0) return { estado: 'venceu', rotulo };
+  if (dias > DIAS_VENCEM_LOGO) return { estado: 'vigente', rotulo };
+  return { estado: dias <= DIAS_URGENTES ? 'urgente' : 'vence', rotulo };
 }
 
 /** How much of the term is over, 0 to 1; null without both days. */

@@ -1,9 +1,9 @@
 /**
  * Tells of the end of contracts: one mail a recipient and day over all contracts, and the managers' bell.
  *
- * Run each hour from 7h, so also soon after a start, by as many processes as there are: what has passed and was not given is given. Rows and mails
- * are written in one transaction under one lock: none goes out twice, none is lost. A mark that arises after a recipient's mail of the
- * day goes with the next day's. Source: decisions §9; decisions-sindical-contratos-patrimonio (Alerts); invariant C4.
+ * Run at 7h and whenever a process starts, and each hour in case a run failed, by as many processes as there are: what has passed and was
+ * not given is given. Rows and mails are written in one transaction under one lock: none goes out twice, none is lost. A mark that arises
+ * after a recipient's mail of the day goes with the next day's. Source: decisions §9; decisions-sindical-contratos-patrimonio (Alerts); invariant C4.
  */
 import { todayInSaoPaulo } from '@sede/domain/kernel';
 import {

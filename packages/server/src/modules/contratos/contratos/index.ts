@@ -27,9 +27,9 @@ export const contratosModule = defineModule({
   routes: contratosRoutes,
   search: contratosSource,
   attachments: contratosAttachments,
-  // Each hour from 7h: whoever was down at 7h tells when it is back; what was told is not told again.
+  // At 7h and at each start, and each hour in case a run fails; what was told is not told again.
   registerJobs(jobs, background: AlertasBackground) {
-    jobs.register('alertar-contratos', () => alertContratos(background), { cron: '0 7-22 * * *' });
+    jobs.register('alertar-contratos', () => alertContratos(background), { cron: '0 7-22 * * *', atStart: true });
   },
   importSource: async () => (await import('./contratos.import.ts')).contratosImportSource,
   demo: async () => (await import('./contratos.demo.ts')).contratosDemo,

@@ -4,8 +4,9 @@ import { type ContratoCompleto, contratosMessages as messages } from '@sede/doma
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
+import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { FormerHistory, HistoryTimeline } from '#platform/ui/form.ts';
-import { confirm, DateText, FileLink, InstantText, Money, notify, Reading } from '#platform/ui/index.ts';
+import { confirm, DateText, FileLink, InstantText, Money, notify, PanelSection, Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import { Alertas } from './AlertasDoContrato.tsx';
 import classes from './contratos.module.css';
@@ -35,13 +36,32 @@ function Lista<T extends { id: string }>({
   );
 }
 
-/** A page of 50; the next ones below it. */
-function Mais({ mostra, total, onMais }: { mostra: number; total: number; onMais: () => void }) {
-  if (mostra >= total) return null;
+const POR_PAGINA = 50;
+
+interface PaginasProps {
+  pagina: number;
+  /** Those of the page. */
+  mostra: number;
+  total: number;
+  onPage: (pagina: number) => void;
+}
+
+/** Where there is more than one page: which part is shown, back and on. */
+function Paginas({ pagina, mostra, total, onPage }: PaginasProps) {
+  if (total <= POR_PAGINA) return null;
+  const antes = (pagina - 1) * POR_PAGINA;
   return (
-    <Button variant="subtle" size="compact-sm" onClick={onMais}>
-      Página seguinte ({mostra} de {total})
-    </Button>
+    <div className={classes.paginas}>
+      <Button variant="subtle" size="compact-sm" disabled={pagina === 1} onClick={() => onPage(pagina - 1)}>
+        Página anterior
+      </Button>
+      <span className={classes.detalhe}>
+        {antes + 1}–{antes + mostra} de {total}
+      </span>
+      <Button variant="subtle" size="compact-sm" disabled={antes + mostra >= total} onClick={() => onPage(pagina + 1)}>
+        Página seguinte
+      </Button>
+    </div>
   );
 }
 
@@ -64,7 +84,7 @@ function Observacoes({ contrato: { id } }: AbaProps) {
               </>
             )}
           />
-          <Mais mostra={(pagina - 1) * 50 + itens.length} total={total} onMais={() => setPagina(pagina + 1)} />
+          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
         </>
       )}
     </Reading>
@@ -135,7 +155,7 @@ function Despesas({ contrato: { id } }: AbaProps) {
               />
             )}
           />
-          <Mais mostra={(pagina - 1) * 50 + itens.length} total={total} onMais={() => setPagina(pagina + 1)} />
+          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
         </>
       )}
     </Reading>
@@ -164,7 +184,7 @@ function Receitas({ contrato: { id } }: AbaProps) {
               />
             )}
           />
-          <Mais mostra={(pagina - 1) * 50 + itens.length} total={total} onMais={() => setPagina(pagina + 1)} />
+          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
         </>
       )}
     </Reading>
@@ -239,7 +259,11 @@ const NOMES = Object.keys(ABAS) as NomeDaAba[];
 
 /** What stands beside a contract, one at a time. Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (List). */
 export function AbasDoContrato({ contrato, abre }: AbaProps & { abre: NomeDaAba }) {
-  const [aberta, setAberta] = useState<NomeDaAba>(abre);
+  const { aba } = useSearch();
+  const aberta = NOMES.find((nome) => nome === aba) ?? abre;
+  // In the address, so that a link shows the same part; another contract keeps it.
+  const setAberta = (nome: NomeDaAba) =>
+    setSearch((now) => ({ ...now, aba: nome === abre ? null : nome }), { replace: true });
   const id = useId();
   const { Aba } = ABAS[aberta];
   const quantos: Partial<Record<NomeDaAba, number>> = {
@@ -275,6 +299,14 @@ export function AbasDoContrato({ contrato, abre }: AbaProps & { abre: NomeDaAba 
       <div role="tabpanel" className={classes.painel} id={`${id}-painel`} aria-labelledby={`${id}-${aberta}`}>
         <Aba contrato={contrato} />
       </div>
+      {contrato.ultimaObservacao && aberta !== 'observacoes' && (
+        <PanelSection title="Última observação">
+          <p className={classes.texto}>{contrato.ultimaObservacao.observacao}</p>
+          <span className={classes.detalhe}>
+            {contrato.ultimaObservacao.autorNome} · <InstantText value={contrato.ultimaObservacao.data} />
+          </span>
+        </PanelSection>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDataBr, formatMes, formatReais } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr, formatMes, formatReais } from '@sede/domain/kernel';
 import type { ContadoresDosContratos, Destaque } from '@sede/domain/modules/contratos/contratos';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
@@ -29,7 +29,12 @@ function contadoresDe({ vencidos, vencem, alertas, excedidos }: ContadoresDosCon
       detalhe:
         alertas.total === 0
           ? null
-          : `${alertas.entregues} entregues${alertas.falharam > 0 ? `, ${alertas.falharam} falhou` : ''}`,
+          : [
+              formatContagem(alertas.entregues, 'entregue', 'entregues'),
+              alertas.falharam > 0 && formatContagem(alertas.falharam, 'falhou', 'falharam'),
+            ]
+              .filter(Boolean)
+              .join(', '),
     },
     {
       ...{ destaque: 'excedidos', rotulo: 'Acima do valor contratado', cor: 'var(--chart-6)', total: excedidos.total },
@@ -53,7 +58,7 @@ export function Contadores() {
   const query = useQuery(
     orpc.contratos.contadores.queryOptions({ input: {}, meta: { modulos: ['despesas', 'documentos'] } }),
   );
-  const mes = formatMes(today.slice(0, 7)).split(' ')[0] ?? '';
+  const mes = formatMes(today.slice(0, 7)).split('/')[0] ?? '';
   const cartoes = (contadores: ContadoresDosContratos, lido: boolean) => (
     <ul className={classes.contadores} aria-label="O que pede atenção" aria-busy={!lido}>
       {contadoresDe(contadores, mes).map(({ destaque, rotulo, cor, total, detalhe }) => (

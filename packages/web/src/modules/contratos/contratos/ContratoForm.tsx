@@ -44,6 +44,16 @@ const SPECS = {
   observacoes: { rotulo: 'Observações', tipo: 'texto' },
 } as const;
 
+const PLAIN = formTexts(SPECS);
+const TEXTS = {
+  ...PLAIN,
+  /** Parties as another person's save is shown beside one's own. */
+  show: (name: string, value: unknown): string =>
+    name === 'contratados' && Array.isArray(value)
+      ? (value as Contratado[]).map(({ nome }) => nome).join(', ') || '—'
+      : PLAIN.show(name, value),
+};
+
 interface Valores extends Record<string, unknown> {
   tipoObjeto: TipoDeObjeto | null;
   nome: string;
@@ -164,7 +174,7 @@ export function CreateContrato({ anterior, onClose }: { anterior?: ContratoCompl
     schema,
     initial,
     ...(anterior ? { startDirty: true } : { draft: 'contratos:novo' }),
-    ...formTexts(SPECS),
+    ...TEXTS,
     submit: ({ observacoes, ...input }) =>
       saving(messages.erroSalvar, () =>
         create({ ...input, ...(observacoes && { observacoes }), ...(anterior && { idAnterior: anterior.id }) }),
@@ -199,7 +209,7 @@ export function EditContrato({ record, onClose }: { record: ContratoCompleto; on
     initial,
     ...(!readOnly && { draft: `contratos:${id}` }),
     versao: record.versao,
-    ...formTexts(SPECS),
+    ...TEXTS,
     submit: (input, { versao = record.versao, changed }) => {
       const { tipoObjeto: _tipo, observacoes: _nota, anexos, ...changes } = changesOf(input, changed);
       const novos = anexos?.filter((um) => !record.anexos.some((tinha) => tinha.id === um));

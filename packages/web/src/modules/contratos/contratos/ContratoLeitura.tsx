@@ -32,19 +32,25 @@ function ValorDoContrato({ contrato }: { contrato: ContratoCompleto }) {
       )}
       <dl className={classes.partes}>
         <div>
-          <dt>{recebe ? 'Recebido' : 'Pago'}</dt>
+          <dt>
+            <span className={`${classes.marca} ${classes.pago}`} aria-hidden /> {recebe ? 'Recebido' : 'Pago'}
+          </dt>
           <dd>
             <Money value={feito} />
           </dd>
         </div>
         <div>
-          <dt>{recebe ? 'A receber' : 'A pagar'}</dt>
+          <dt>
+            <span className={`${classes.marca} ${classes.aPagar}`} aria-hidden /> {recebe ? 'A receber' : 'A pagar'}
+          </dt>
           <dd>
             <Money value={aberto} />
           </dd>
         </div>
         <div>
-          <dt>Saldo</dt>
+          <dt>
+            <span className={`${classes.marca} ${classes.resto}`} aria-hidden /> Saldo
+          </dt>
           <dd>
             <Saldo valor={valorTotal} usado={feito + aberto} />
           </dd>

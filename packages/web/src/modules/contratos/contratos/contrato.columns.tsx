@@ -33,6 +33,7 @@ const column = columnsOf<ContratoListado, typeof CONTRATO_FIELDS>(CONTRATO_FIELD
 const TONES: Readonly<Record<EstadoDaVigencia, Tone>> = {
   vigente: 'ok',
   vence: 'wait',
+  urgente: 'late',
   venceu: 'late',
   encerrado: 'neutral',
 };
@@ -93,7 +94,11 @@ function Valor({ contrato }: { contrato: ContratoListado }) {
 const contratadoDe = ({ contratado, outrosContratados }: ContratoListado): string | null =>
   contratado && (outrosContratados > 0 ? `${contratado} e mais ${outrosContratados}` : contratado);
 
-const numero: Column<ContratoListado> = column('numeroContrato', { sortable: 'numero', width: 104 });
+/** Beside a panel, too; a card tells it with the name. */
+const numero: Column<ContratoListado> = {
+  ...column('numeroContrato', { sortable: 'numero', width: 96, card: 'subtitle' }),
+  inCard: () => null,
+};
 
 /** Who registered it and when: read by pointing at it, and aloud. */
 function Cadastro({ contrato: { autor, dataCarregamento } }: { contrato: ContratoListado }) {
@@ -106,7 +111,7 @@ function Cadastro({ contrato: { autor, dataCarregamento } }: { contrato: Contrat
 }
 
 const nome: Column<ContratoListado> = {
-  ...column('nome', { ...TITLE, header: 'Nome e contratado', sortable: true, wrap: true, least: 200, share: 2 }),
+  ...column('nome', { ...TITLE, header: 'Nome e contratado', sortable: true, wrap: true, least: 148, share: 2 }),
   cell: (row) => (
     <TwoLines under={contratadoDe(row)}>
       {row.nome}
@@ -128,7 +133,7 @@ const nome: Column<ContratoListado> = {
 
 const situacao = (today: CalendarDate): Column<ContratoListado> =>
   column('situacao', {
-    ...{ width: 140, card: 'status' },
+    ...{ width: 132, card: 'status' },
     cell: (row) => <SituacaoDoContratoTag contrato={row} today={today} />,
   });
 
@@ -155,7 +160,7 @@ export const contratoColumns = (today: CalendarDate): readonly Column<ContratoLi
   },
   { id: 'autor', header: 'Cadastrado por', width: 150, hidden: true, cell: ({ autor }) => autor },
   column('valorTotal', {
-    ...{ sortable: true, numeric: true, width: 130, card: 'value' },
+    ...{ sortable: true, numeric: true, width: 104, card: 'value' },
     cell: (row) => <Valor contrato={row} />,
   }),
 ];

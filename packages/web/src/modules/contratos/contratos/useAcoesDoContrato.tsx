@@ -5,6 +5,7 @@ import {
 } from '@sede/domain/modules/contratos/contratos';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
+import { setSearch } from '#platform/routing/index.ts';
 import { confirm, type MenuEntry, notify, RecordGate } from '#platform/ui/index.ts';
 import { nomeDoContrato } from './contrato.columns.tsx';
 
@@ -18,7 +19,17 @@ const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ defau
 
 export type Alvo = Pick<
   ContratoListado,
-  'id' | 'versao' | 'nome' | 'numeroContrato' | 'situacao' | 'tipoObjeto' | 'dataFim' | 'pode'
+  | 'id'
+  | 'versao'
+  | 'nome'
+  | 'numeroContrato'
+  | 'situacao'
+  | 'tipoObjeto'
+  | 'dataFim'
+  | 'valorTotal'
+  | 'despesas'
+  | 'receitas'
+  | 'pode'
 >;
 type Aberta = { acao: 'anotar' | 'aditar' | 'renovar' | 'copiar' | 'historico' | 'detalhe'; alvo: Alvo };
 
@@ -77,6 +88,12 @@ export function useAcoesDoContrato(): AcoesDoContrato {
     if (confirmed) notify.success(messages.excluido);
   };
 
+  /** The text's 'Detalhamento'. */
+  const abrirLigadas = ({ id, despesas, receitas }: Alvo) => {
+    if (despesas + receitas === 0) notify({ message: messages.semVinculos });
+    else setSearch((now) => ({ ...now, registro: id, aba: despesas > 0 ? 'despesas' : 'receitas' }));
+  };
+
   const entrada = (label: string, motivo: Motivo, onSelect: () => void): MenuEntry[] =>
     isSemEntrada(motivo) ? [] : [{ label, onSelect, disabledReason: contratosMotivos.texto(motivo) }];
   return {
@@ -90,6 +107,7 @@ export function useAcoesDoContrato(): AcoesDoContrato {
         ...(situacao === 'Vigente'
           ? entrada('Encerrar', pode.encerrar, () => void alternar(alvo).catch(notify.error))
           : entrada('Cancelar encerramento', pode.reabrir, () => void alternar(alvo).catch(notify.error))),
+        { label: 'Receitas e despesas', onSelect: () => abrirLigadas(alvo) },
         { label: 'Histórico', onSelect: () => open('historico', alvo) },
         ...entrada('Excluir', pode.excluir, () => void remover(alvo)).map((um) => ({
           ...um,
