@@ -16,3 +16,4 @@ export {
 } from './gerador.rules.ts';
 export { horaDosMinutos, isEmOrdem, MINUTOS_DO_DIA, minutosDaHora, minutosDoFim } from './hora.rules.ts';
 export { erroDosHorarios, type Horario, sobrepostos } from './horarios.rules.ts';
+export { INICIO_DE_LINK, isLocalDoTipo } from './local.rules.ts';

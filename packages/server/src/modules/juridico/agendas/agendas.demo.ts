@@ -12,6 +12,7 @@ const AGENDAS = [
   {
     escritorio: 'Meireles Advogados Associados',
     ...{ tipoAtendimento: 'Virtual' as const, tipoServico: 'Contábil' as const, identificacao: null },
+    local: 'https://video.meireles.example/contabil',
     ...{ diasDaSemana: [3], primeiroInicio: '09:00', ultimoFim: '11:00' },
   },
   {

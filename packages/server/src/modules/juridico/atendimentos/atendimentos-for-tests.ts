@@ -80,7 +80,7 @@ export async function atendimentosApp() {
       data = DIA,
       escritorioId = escritorios.prado,
       ...mais
-    }: { data?: string; escritorioId?: string; local?: string; ano?: number } = {},
+    }: { data?: string; escritorioId?: string; local?: string | null; ano?: number; tipoAtendimento?: string } = {},
   ) {
     agendas += 1;
     const { body } = await julia.rest<AgendaCompleta>('POST', '/agendas', {

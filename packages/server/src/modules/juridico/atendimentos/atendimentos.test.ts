@@ -358,6 +358,23 @@ describe('editing', () => {
   });
 });
 
+it('takes place where its agenda says, else where its office does: an address is no place of a virtual one, nor a link of another', async () => {
+  const { prado } = m.escritorios;
+  const setPadrao = (local: string) =>
+    m.app.rows('update escritorios set local_padrao = $2 where id = $1', [prado, local]);
+  const placeOf = async (tipoAtendimento: string, local: string | null) => {
+    const one = await m.agenda(['09:00-09:40'], { local, tipoAtendimento });
+    return (await m.book(m.lugar(one, [0]), { confirmarCoincidencia: true })).body.local;
+  };
+  const link = 'https://video.example/sala';
+  await setPadrao('SQS 101, sala 5');
+  expect([await placeOf('Presencial', null), await placeOf('Virtual', null)]).toEqual(['SQS 101, sala 5', null]);
+  expect(await placeOf('Virtual', 'Sala de vídeo 2')).toBe('Sala de vídeo 2');
+  await setPadrao(link);
+  expect([await placeOf('Presencial', null), await placeOf('Virtual', null)]).toEqual([null, link]);
+  await m.app.rows('update escritorios set local_padrao = null where id = $1', [prado]);
+});
+
 it('a disabled office takes no new appointment; those that it has may be moved within its agendas', async () => {
   const one = await m.booked();
   const outra = await m.agenda(['09:00-09:40'], { escritorioId: m.escritorios.leal });

@@ -27,7 +27,7 @@ import { refuseCampos } from '#platform/records/index.ts';
 import { doEscritorio } from '../juridico.actor.ts';
 import { TELEFONES } from './atendimento.completa.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
-import { readDia } from './horarios.store.ts';
+import { LOCAL_DA_AGENDA, readDia } from './horarios.store.ts';
 
 type Contract = typeof atendimentosContract;
 
@@ -42,7 +42,7 @@ interface Agenda {
 /** All that are active in the office. */
 async function readAgendas(db: Db, escritorioId: string): Promise<Agenda[]> {
   const { rows } = await sql<Agenda>`
-    select a.id, a.identificacao, coalesce(a.local, e.local_padrao) as local, a.tipo_atendimento, a.tipo_servico
+    select a.id, a.identificacao, ${LOCAL_DA_AGENDA} as local, a.tipo_atendimento, a.tipo_servico
     from agendas a join escritorios e on e.id = a.escritorio_id
     where a.escritorio_id = ${escritorioId}::uuid and a.situacao = 'Ativa' order by a.identificacao, a.ano, a.id`.execute(
     db,

@@ -5,7 +5,7 @@
  * invariants B1-B3.
  */
 import { newId } from '@sede/domain/kernel';
-import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
+import { horaDosMinutos, INICIO_DE_LINK } from '@sede/domain/modules/juridico/agendas';
 import {
   type Agora,
   comecou,
@@ -30,11 +30,18 @@ export interface AgendaPresa {
   desabilitado: boolean;
 }
 
+/**
+ * Where an appointment of agenda `a` takes place: as it says, else as office `e` does, unless that is an address and the appointment
+ * virtual, or a link and it is not.
+ */
+export const LOCAL_DA_AGENDA = sql`coalesce(a.local,
+  case when (a.tipo_atendimento = 'Virtual') = (e.local_padrao ~* ${INICIO_DE_LINK}) then e.local_padrao end)`;
+
 /** Nobody saves, moves or deletes these agendas until the transaction ends; other bookings go on. */
 export async function lockAgendas(tx: Tx, ids: readonly string[]): Promise<Map<string, AgendaPresa>> {
   const { rows } = await sql<AgendaPresa>`
     select a.id, a.ano, a.escritorio_id, e.nome as escritorio_nome, e.email as escritorio_email, a.tipo_atendimento,
-      a.tipo_servico, coalesce(a.local, e.local_padrao) as local, a.situacao = 'Ativa' as ativa, e.desabilitado
+      a.tipo_servico, ${LOCAL_DA_AGENDA} as local, a.situacao = 'Ativa' as ativa, e.desabilitado
     from agendas a join escritorios e on e.id = a.escritorio_id
     where a.id = any(${ids}::uuid[]) order by a.id for share of a`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));

@@ -9,6 +9,7 @@
  * Source: decisions-legal (Offices); invariants B1, B8, B10.
  */
 import type { InputOf } from '@sede/domain/contract';
+import { INICIO_DE_LINK } from '@sede/domain/modules/juridico/agendas';
 import { escritoriosErrors as errors, type Transferencia } from '@sede/domain/modules/juridico/escritorios';
 import type { escritoriosContract } from '@sede/domain/modules/juridico/escritorios/contract';
 import { sql } from 'kysely';
@@ -97,7 +98,8 @@ async function moveAtendimentos(
   await sql`update atendimentos t set escritorio_id = ${destino.id}::uuid, escritorio_nome = ${destino.nome},
       escritorio_email = ${destino.email}, agenda_id = case when ${fica} then t.agenda_id end,
       local = case when ${fica} and exists (select from agendas a where a.id = t.agenda_id and a.local is not null)
-        then t.local else ${destino.localPadrao} end
+        then t.local
+        when (t.tipo_atendimento = 'Virtual') = (${destino.localPadrao}::text ~* ${INICIO_DE_LINK}) then ${destino.localPadrao} end
     where t.id = any(${movidos}::uuid[])`.execute(tx);
   const { rows } = await sql<{ quantos: number }>`select count(*)::int as quantos from atendimentos t
     where t.id = any(${movidos}::uuid[]) and t.situacao = 'Aguardando realização' and t.agenda_id is null`.execute(tx);

@@ -77,6 +77,18 @@ describe('a new agenda', () => {
     await waitFor(() => expect(window.location.pathname).toBe(agendaPath(AGENDA.id)));
   });
 
+  it('of virtual appointments does not take place at the office’s address, and keeps what somebody typed', async () => {
+    const { user } = await openPage(NOVA_AGENDA);
+    const form = await screen.findByRole('form', { name: 'Cadastrar Agenda' });
+    await choose(user, form, 'Escritório', 'Advocacia Prado');
+    await waitFor(() => expect(fieldOf(form, 'Local').value).toBe('SQS 101, sala 5'));
+    await choose(user, form, 'Tipo de atendimento', 'Virtual');
+    await waitFor(() => expect(fieldOf(form, 'Local').value).toBe(''));
+    await fill(user, form, 'Local', 'https://video.example/prado');
+    await choose(user, form, 'Tipo de atendimento', 'Presencial');
+    expect(fieldOf(form, 'Local').value).toBe('https://video.example/prado');
+  });
+
   it('offers this year and five more, and says what is missing before anything is sent', async () => {
     const { user, asked } = await openPage(NOVA_AGENDA, { create: () => AGENDA });
     const form = await screen.findByRole('form', { name: 'Cadastrar Agenda' });

@@ -2,9 +2,12 @@ import {
   type AgendaCompleta,
   ANOS_A_FRENTE,
   agendasErrors,
+  isLocalDoTipo,
   TIPOS_ATENDIMENTO,
   TIPOS_SERVICO,
+  type TipoAtendimento,
 } from '@sede/domain/modules/juridico/agendas';
+import { useState } from 'react';
 import { escritoriosSource } from '#modules/juridico/escritorios/index.ts';
 import { api } from '#platform/api/index.ts';
 import { FormSection, RecordPicker, SelectField, TextField } from '#platform/ui/form.ts';
@@ -25,12 +28,18 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
   const fixos = agenda !== null && agenda.ocupados > 0;
   const { ano } = form.values;
   const fixo = { disabled: fixos };
-  /** A new agenda takes place where its office says. */
+  const [padrao, setPadrao] = useState('');
+  /** A new agenda takes place where its office says, unless somebody typed another place. */
+  const propor = (local: string, tipo: TipoAtendimento | null) => {
+    if (agenda === null && ['', padrao].includes(form.values.local))
+      form.set('local', tipo === null || isLocalDoTipo(local, tipo) ? local : '');
+  };
   const trazerLocal = async (id: string | undefined) => {
-    if (id === undefined || agenda !== null || form.values.local !== '') return;
+    if (id === undefined || agenda !== null) return;
     try {
       const { localPadrao } = await api.escritorios.get({ id });
-      if (localPadrao !== null) form.set('local', localPadrao);
+      setPadrao(localPadrao ?? '');
+      propor(localPadrao ?? '', form.values.tipoAtendimento);
     } catch {
       // It is only a proposal.
     }
@@ -58,7 +67,11 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
         {...fixo}
         span={2}
         options={optionsOf(TIPOS_ATENDIMENTO)}
-        onChange={(valor) => form.set('tipoAtendimento', TIPOS_ATENDIMENTO.find((tipo) => tipo === valor) ?? null)}
+        onChange={(valor) => {
+          const tipo = TIPOS_ATENDIMENTO.find((um) => um === valor) ?? null;
+          form.set('tipoAtendimento', tipo);
+          propor(padrao, tipo);
+        }}
       />
       <SelectField
         {...form.field('tipoServico')}
