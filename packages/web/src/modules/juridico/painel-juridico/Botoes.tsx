@@ -27,7 +27,7 @@ function Criar({ rotulo, to, pode, principal }: { rotulo: string; to: string; po
 export function Criacao({ podeAgendar }: { podeAgendar: boolean }) {
   const podeCriar = useCan('processos.editar');
   return (
-    <div className={classes.botoes}>
+    <div className={`${classes.botoes} no-print`}>
       <Criar rotulo={messages.agendar} to={AGENDAR} pode={podeAgendar} principal />
       <Criar rotulo={messages.novoJudicial} to={NOVO_PROCESSO.judicial} pode={podeCriar} />
       <Criar rotulo={messages.novoAdministrativo} to={NOVO_PROCESSO.administrativo} pode={podeCriar} />
@@ -41,7 +41,7 @@ export function Navegacao() {
   const { routes, may } = useNavigation();
   const abre = (to: string) => routes.some(({ path, access }) => path === to && may(access));
   return (
-    <nav className={classes.navegacao} aria-label="Páginas do jurídico">
+    <nav className={`${classes.navegacao} no-print`} aria-label="Páginas do jurídico">
       {NAVEGACAO.filter(({ to }) => abre(to)).map(({ rotulo, to }) => (
         <Link key={to} to={to} className={classes.pagina}>
           {rotulo}

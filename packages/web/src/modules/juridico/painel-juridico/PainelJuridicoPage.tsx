@@ -94,7 +94,7 @@ const Numeros = lazy(() => import('./Numeros.tsx').then((m) => ({ default: m.Num
 
 function Abas({ numeros }: { numeros: boolean }) {
   return (
-    <nav className={classes.abas} aria-label="Partes do painel">
+    <nav className={`${classes.abas} no-print`} aria-label="Partes do painel">
       <Link to="/juridico" aria-current={numeros ? undefined : 'page'}>
         {messages.painel}
       </Link>

@@ -31,15 +31,17 @@ export function Andamento({ processo }: { processo: ProcessoCompleto }) {
     <section className="card" aria-labelledby={`${group}-titulo`}>
       <div className={classes.cabeca}>
         <h2 id={`${group}-titulo`}>{messages.andamento}</h2>
-        <Escolha<Mostrado | 'tudo'>
-          label="Mostrar do andamento"
-          options={[
-            { value: 'tudo', label: 'Tudo' },
-            ...FILTROS.map((filtro) => ({ ...filtro, quantos: processo.contagens[filtro.value] })),
-          ]}
-          value={tipo ?? 'tudo'}
-          onChange={(value) => setTipo(value === 'tudo' ? null : value)}
-        />
+        <span className="no-print">
+          <Escolha<Mostrado | 'tudo'>
+            label="Mostrar do andamento"
+            options={[
+              { value: 'tudo', label: 'Tudo' },
+              ...FILTROS.map((filtro) => ({ ...filtro, quantos: processo.contagens[filtro.value] })),
+            ]}
+            value={tipo ?? 'tudo'}
+            onChange={(value) => setTipo(value === 'tudo' ? null : value)}
+          />
+        </span>
       </div>
       <Reading query={query}>
         {({ pages }) => {

@@ -20,7 +20,7 @@ export function SideBox({ title, count, aside, children }: SideBoxProps) {
           {title}
           {count !== undefined && <span className={classes.count}> {count.toLocaleString('pt-BR')}</span>}
         </h2>
-        {aside && <span className={classes.aside}>{aside}</span>}
+        {aside && <span className={`${classes.aside} no-print`}>{aside}</span>}
       </header>
       {children}
     </section>
