@@ -7,8 +7,8 @@
 import { fileOutput, idInput, op, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { LINHAS_DA_FICHA, MAX_LINHA_DA_FICHA, MAX_TEMAS_DA_FICHA } from './ficha.lists.ts';
+import { fichaMessages as messages } from './ficha.messages.ts';
 import { temaDaAutoridade } from './ficha.schema.ts';
-import { temasMessages as messages } from './temas.messages.ts';
 
 export const fichaOperations = {
   daAutoridade: op('temas.ver', {

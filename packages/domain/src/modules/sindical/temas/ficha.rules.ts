@@ -5,8 +5,8 @@
  * Source: decisions-sindical-contratos-patrimonio (Ficha para reunião, Authorities).
  */
 import { MAX_TEMAS_DA_FICHA } from './ficha.lists.ts';
+import { fichaMessages as messages } from './ficha.messages.ts';
 import type { PosicaoContada, TemaDaAutoridade } from './ficha.schema.ts';
-import { temasMessages as messages } from './temas.messages.ts';
 
 /** 'Favorável'; of several 'Favorável (2) · Contrário (1)'; 'Não informada' of none. */
 export function textoDasPosicoes(posicoes: readonly PosicaoContada[]): string {

@@ -1,5 +1,6 @@
 /** Themes: what the rest of the domain, the server and the screens use without zod. */
 export * from './ficha.lists.ts';
+export { fichaMessages } from './ficha.messages.ts';
 export * from './ficha.rules.ts';
 export type { PosicaoContada, TemaDaAutoridade } from './ficha.schema.ts';
 export { readUrlDoLink } from './link.rules.ts';

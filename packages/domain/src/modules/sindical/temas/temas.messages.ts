@@ -1,6 +1,5 @@
 /** Texts of themes, to the letter of the spec where it has them. Source: spec 3 §2.10, §4, §5, §8; decisions-sindical-contratos-patrimonio (Words, Themes). */
 import { defineErrors, defineMotivos, type MotivoDe, OBRIGATORIO, SO_CONSULTA } from '@sede/domain/kernel';
-import { LINHAS_DA_FICHA, MAX_TEMAS_DA_FICHA } from './ficha.lists.ts';
 import { MAX_ARQUIVOS_DO_CONTEXTO, MAX_POR_SECAO, MAX_TAGS_DO_TEMA, type ParteDoTema } from './tema.lists.ts';
 import { PAGINAS_DE_TEMAS } from './temas.name.ts';
 
@@ -58,20 +57,6 @@ export const temasMessages = {
   mesmaProposicao: (nome: string) => `${nome} já é a proposição de:`,
   resumoPdf: 'Resumo do tema',
   usoInterno: 'Uso interno',
-  fichaPdf: 'Ficha para reunião',
-  temasDaAutoridade: 'Temas',
-  nenhumTemaDaAutoridade: 'Nenhum tema cita esta autoridade.',
-  posicaoDela: 'Posição da autoridade',
-  nossaPosicao: 'Nossa posição',
-  posicaoNaoInformada: 'Não informada',
-  temasDaFicha: `Temas, até ${MAX_TEMAS_DA_FICHA}`,
-  linhasDaFicha: 'Anotações para a reunião',
-  linhaDaFicha: (n: number) => `Linha ${n}`,
-  temasDaFichaDemais: `No máximo ${MAX_TEMAS_DA_FICHA} temas.`,
-  linhasDaFichaDemais: `No máximo ${LINHAS_DA_FICHA} linhas.`,
-  temaNaoCita: 'Escolha só temas que citam a autoridade.',
-  fichaNota: 'Uma página de uso interno, com o seu nome e o dia. Fica registrado quem a gerou.',
-  gerarFicha: 'Gerar PDF',
   excluido: 'Tema excluído com sucesso!',
   encerrado: 'Acompanhamento encerrado.',
   reaberto: 'Encerramento cancelado.',

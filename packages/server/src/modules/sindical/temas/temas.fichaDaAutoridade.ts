@@ -10,7 +10,7 @@ import type { InputOf } from '@sede/domain/contract';
 import { AUTORIDADE_FIELDS, type Autoridade, descricaoDoCargo } from '@sede/domain/modules/sindical/autoridades';
 import {
   MAX_AGENDA_DA_FICHA,
-  temasMessages as messages,
+  fichaMessages as messages,
   SITUACAO_DO_TEMA_ROTULOS,
   type TemaDaAutoridade,
   textoDasPosicoes,

@@ -6,7 +6,7 @@ import {
   idadeComData,
   autoridadesMessages as messages,
 } from '@sede/domain/modules/sindical/autoridades';
-import { temasMessages } from '@sede/domain/modules/sindical/temas';
+import { fichaMessages } from '@sede/domain/modules/sindical/temas';
 import { IconHistory, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -104,7 +104,7 @@ function Pagina({ autoridade }: { autoridade: Autoridade }) {
         </div>
         <div>
           {veTemas && (
-            <Cartao titulo={temasMessages.temasDaAutoridade}>
+            <Cartao titulo={fichaMessages.temasDaAutoridade}>
               <TemasDaAutoridade id={id} />
             </Cartao>
           )}

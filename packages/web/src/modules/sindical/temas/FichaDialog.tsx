@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import {
   MAX_LINHA_DA_FICHA,
   MAX_TEMAS_DA_FICHA,
-  temasMessages as messages,
+  fichaMessages as messages,
   type TemaDaAutoridade,
   temasSugeridos,
   textoDasPosicoes,

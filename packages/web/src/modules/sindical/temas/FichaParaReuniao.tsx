@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { LINHAS_DA_FICHA, temasMessages as messages } from '@sede/domain/modules/sindical/temas';
+import { LINHAS_DA_FICHA, fichaMessages as messages } from '@sede/domain/modules/sindical/temas';
 import { IconFileText } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#platform/session/index.ts';

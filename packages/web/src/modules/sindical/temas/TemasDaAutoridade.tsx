@@ -1,6 +1,6 @@
 import { formatContagem } from '@sede/domain/kernel';
 import {
-  temasMessages as messages,
+  fichaMessages as messages,
   type PosicaoContada,
   type TemaDaAutoridade,
   temaPath,
