@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diaDoEndereco, enderecoDosAtendimentos, enderecoDosProcessos } from './juridico.rules.ts';
+import { diaDoEndereco, enderecoDosAtendimentos, enderecoDosProcessos, instanteDoEndereco } from './juridico.rules.ts';
 
 it('an address says situation by its label and days by their first instant in São Paulo', () => {
   const endereco = enderecoDosAtendimentos({
@@ -28,6 +28,16 @@ it.each([
   expect(diaDoEndereco(String(instante))).toBe(dia);
 });
 
-it.each(['', 'ontem', '-1', '1e3', '99999999999999', '2026-11-20'])('%j is no day', (texto) => {
+it.each([
+  ...['1900-01-01', '1969-12-31', '1970-01-01', '1985-11-02', '2100-12-31'],
+  // Summer time began at midnight of the 4th, which the day did not have, and ended at midnight of the 17th, which the 16th had twice.
+  ...['2018-11-03', '2018-11-04', '2018-11-05', '2019-02-16', '2019-02-17', '2019-02-18'],
+])('%s is written and read as itself', (dia) => {
+  expect(diaDoEndereco(instanteDoEndereco(dia))).toBe(dia);
+  const { searchParams } = new URL(enderecoDosAtendimentos({ dataDe: dia }), 'https://sede.example');
+  expect(searchParams.get('fromDate')).toBe(instanteDoEndereco(dia));
+});
+
+it.each(['', 'ontem', '--1', '1e3', '999999999999999', '2026-11-20'])('%j is no day', (texto) => {
   expect(diaDoEndereco(texto)).toBeNull();
 });

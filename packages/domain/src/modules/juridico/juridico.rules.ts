@@ -5,7 +5,7 @@
  * first instant; both days count. `vencidos`, `hoje` and `isFiliadoAusente` are only ever 'true'.
  * Source: spec 3 §2.1; decisions-legal (Appointment list).
  */
-import { type CalendarDate, startOfDayInSaoPaulo, todayInSaoPaulo } from '@sede/domain/kernel';
+import { type CalendarDate, isCalendarDate, startOfDayInSaoPaulo, todayInSaoPaulo } from '@sede/domain/kernel';
 
 const ATENDIMENTOS_EM = '/juridico/atendimentos';
 const PROCESSOS_EM = '/juridico/processos';
@@ -22,7 +22,8 @@ export interface FiltroDeEndereco extends Dias {
   isFiliadoAusente?: boolean | undefined;
 }
 
-const instante = (dia: CalendarDate) => String(Date.parse(startOfDayInSaoPaulo(dia)));
+/** A day as `fromDate` and `toDate` say it: its first instant, which in the years of summer time could be 01:00. */
+export const instanteDoEndereco = (dia: CalendarDate): string => String(Date.parse(startOfDayInSaoPaulo(dia)));
 
 function enderecoDe(
   lista: string,
@@ -30,8 +31,8 @@ function enderecoDe(
 ): string {
   const partes = new URLSearchParams();
   if (situacao?.length) partes.set('situacao', situacao.join(','));
-  if (dataDe !== undefined) partes.set('fromDate', instante(dataDe));
-  if (dataAte !== undefined) partes.set('toDate', instante(dataAte));
+  if (dataDe !== undefined) partes.set('fromDate', instanteDoEndereco(dataDe));
+  if (dataAte !== undefined) partes.set('toDate', instanteDoEndereco(dataAte));
   for (const [nome, valor] of Object.entries({ vencidos, hoje, isFiliadoAusente })) if (valor) partes.set(nome, 'true');
   const busca = partes.toString();
   return busca === '' ? lista : `${lista}?${busca}`;
@@ -40,11 +41,12 @@ function enderecoDe(
 export const enderecoDosAtendimentos = (filtro: FiltroDeEndereco): string => enderecoDe(ATENDIMENTOS_EM, filtro);
 export const enderecoDosProcessos = (filtro: FiltroDeEndereco): string => enderecoDe(PROCESSOS_EM, filtro);
 
-const MAX_INSTANTE = Date.UTC(2100, 11, 31);
+/** Before 1970 too: whoever means 'from the beginning' types 1900. */
+const MILISSEGUNDOS = /^-?\d{1,15}$/;
 
-/** The São Paulo day of `fromDate` or `toDate`; null for what is no instant of a day between 1970 and 2100. */
-export function diaDoEndereco(texto: string): CalendarDate | null {
-  if (!/^\d{1,15}$/.test(texto)) return null;
-  const instante = Number(texto);
-  return instante <= MAX_INSTANTE ? todayInSaoPaulo(new Date(instante)) : null;
+/** The São Paulo day of `fromDate` or `toDate`; null for what is no instant of a day that the program knows. */
+export function diaDoEndereco(texto: unknown): CalendarDate | null {
+  if (typeof texto !== 'string' || !MILISSEGUNDOS.test(texto)) return null;
+  const dia = todayInSaoPaulo(new Date(Number(texto)));
+  return isCalendarDate(dia) ? dia : null;
 }

@@ -4,29 +4,11 @@
  *
  * What cannot be read is dropped with a notice. Source: spec 3 §2.1; decisions-legal (Appointment list).
  */
-import {
-  type CalendarDate,
-  isCalendarDate,
-  monthRange,
-  startOfDayInSaoPaulo,
-  todayInSaoPaulo,
-} from '@sede/domain/kernel';
+import { isCalendarDate, monthRange } from '@sede/domain/kernel';
+import { diaDoEndereco, instanteDoEndereco } from '@sede/domain/modules/juridico/painel-juridico';
 import { useEffect } from 'react';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { notify } from '#platform/ui/index.ts';
-
-const MILLISECONDS = /^-?\d{1,15}$/;
-
-/** Null: no instant of a day that the program knows. */
-function diaDoInstante(text: unknown): CalendarDate | null {
-  if (typeof text !== 'string' || !MILLISECONDS.test(text)) return null;
-  const instant = new Date(Number(text));
-  if (Number.isNaN(instant.getTime())) return null;
-  const dia = todayInSaoPaulo(instant);
-  return isCalendarDate(dia) ? dia : null;
-}
-
-const instanteDoDia = (dia: CalendarDate): string => String(new Date(startOfDayInSaoPaulo(dia)).getTime());
 
 const DE = 'fromDate';
 const ATE = 'toDate';
@@ -35,14 +17,14 @@ const ATE = 'toDate';
 export const enderecoDoPeriodo = {
   names: [DE, ATE],
   read(search: Readonly<Record<string, unknown>>): string | undefined {
-    const [de, ate] = [diaDoInstante(search[DE]), diaDoInstante(search[ATE])];
+    const [de, ate] = [diaDoEndereco(search[DE]), diaDoEndereco(search[ATE])];
     return de === null && ate === null ? undefined : `${de ?? ''}..${ate ?? ''}`;
   },
   write(text: string): Record<string, string> {
     const [de = '', ate = ''] = text.includes('..') ? text.split('..') : Object.values(monthRange(text));
     return {
-      ...(isCalendarDate(de) && { [DE]: instanteDoDia(de) }),
-      ...(isCalendarDate(ate) && { [ATE]: instanteDoDia(ate) }),
+      ...(isCalendarDate(de) && { [DE]: instanteDoEndereco(de) }),
+      ...(isCalendarDate(ate) && { [ATE]: instanteDoEndereco(ate) }),
     };
   },
 } as const;
@@ -59,10 +41,10 @@ function naoLidos(
   { situacoes, marcas = [] }: PartesDoEndereco,
 ): Record<string, null> | null {
   const known = ['tudo', ...situacoes];
-  const wrong = [DE, ATE].filter((name) => name in search && diaDoInstante(search[name]) === null);
+  const wrong = [DE, ATE].filter((name) => name in search && diaDoEndereco(search[name]) === null);
   wrong.push(...marcas.filter((name) => name in search && search[name] !== 'true'));
   if (search.situacao?.split(',').some((one) => !known.includes(one))) wrong.push('situacao');
-  const [de, ate] = [diaDoInstante(search[DE]), diaDoInstante(search[ATE])];
+  const [de, ate] = [diaDoEndereco(search[DE]), diaDoEndereco(search[ATE])];
   if (de !== null && ate !== null && de > ate) wrong.push(DE, ATE);
   return wrong.length === 0 ? null : Object.fromEntries(wrong.map((name) => [name, null]));
 }

@@ -1,7 +1,9 @@
 /** The legal home: what server and screens use without zod. */
 export {
+  diaDoEndereco,
   enderecoDosAtendimentos,
   enderecoDosProcessos,
+  instanteDoEndereco,
 } from '../juridico.rules.ts';
 export {
   diasDeEspera,
