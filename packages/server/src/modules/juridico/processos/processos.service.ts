@@ -2,7 +2,8 @@
  * Cases are made and changed by the legal editors. What a kind of case asks for is asked of the whole record at each save, so that what
  * came over incomplete is completed when it is next edited.
  *
- * Held in this order: appointments, the case, what it refers to, members, the year's counter. A number that another live case of the office has is
+ * Held in this order, as where an office hands over to another: the office, appointments, the case, what else it refers to, members, the year's
+ * counter. A number that another live case of the office has is
  * refused unless it was confirmed; the unique index (a guard of the module) decides between two at once. Errors: `plataforma.invalido` at the field,
  * `processos.sem_digitos`, `.numero_invalido`, `.sem_filiados` (422), `.numero_repetido`, `.situacao` (409),
  * `plataforma.versao_conflito`. Source: spec 3 §4, §5; decisions-legal (Cases); invariants B6, B7, B10.
@@ -35,6 +36,7 @@ import {
   arquivosDoProcesso,
   countFiliados,
   findRepetido,
+  holdEscritorio,
   holdFiliados,
   insertFiliados,
   readEscritorio,
@@ -143,9 +145,8 @@ export async function createProcesso(
   const dados = depoisDe(tipo, VAZIO, tipo === 'Procedimento' ? { ...enviados, numero: null } : enviados);
   refuseDados(dados);
   if (filiados.length === 0 && !dados.filiadosIndeterminados) refuseCampos({ filiados: OBRIGATORIO });
-  // Appointments before all else, as everywhere.
-  await holdAtendimentos(tx, { atendimentos: dados.atendimentos, filiados });
   await checkReferences(tx, dados);
+  await holdAtendimentos(tx, { atendimentos: dados.atendimentos, filiados });
   await checkFiliados(ctx, filiados);
   const numeroConfirmado = await checkRepetido(ctx, dados, { menos: null, confirmado: confirmarRepetido });
   const escritorio = await readEscritorio(tx, chaveDe(dados).escritorioId);
@@ -170,6 +171,7 @@ export async function updateProcesso(
   { id, versao, confirmarRepetido = false, ...enviados }: InputOf<Contract['update']>,
 ) {
   const { tx } = ctx;
+  if (enviados.escritorioId) await holdEscritorio(tx, enviados.escritorioId);
   if (enviados.atendimentos) {
     await processos.refuseHidden(ctx, id);
     const filiados = await readFiliadosDe(tx, id);

@@ -28,6 +28,11 @@ export async function nomesDe(db: Db | Tx, ids: string[]): Promise<Map<string, s
   return new Map(rows.map(({ id, nome }) => [id, nome]));
 }
 
+/** Before the case that goes to it. Whether it is there, and takes new ones, is asked of a case that does go. */
+export async function holdEscritorio(tx: Tx, id: string): Promise<void> {
+  await sql`select from escritorios where id = ${id}::uuid for share`.execute(tx);
+}
+
 /** As a case copies it. In: an office that is held. */
 export async function readEscritorio(tx: Tx, id: string) {
   const { rows } = await sql<{ escritorioNome: string; escritorioEmail: string | null }>`

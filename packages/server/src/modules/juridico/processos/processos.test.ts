@@ -1,7 +1,7 @@
 import type { Role } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
 import type { ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import { nextNumero } from '../juridico.numeros.ts';
 
@@ -251,6 +251,27 @@ describe('a case changes', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'plataforma.versao_conflito' } });
     const bare = await julia.rest<Corpo>('PATCH', `/processos/${um.id}`, { versao: 2, linkProcesso: null });
     expect(bare).toMatchObject({ status: 400 });
+  });
+
+  it('and waits for the office that it goes to before it holds anything, as a transfer between offices does', async () => {
+    const { id, versao } = await made();
+    const transfer = await app.banco.ownerPool.connect();
+    await transfer.query('begin');
+    await transfer.query('select from escritorios where id = $1 for no key update', [leal]);
+    const saving = julia.rest<Corpo>('PATCH', `/processos/${id}`, { versao, escritorioId: leal });
+    await vi.waitFor(async () => {
+      const waiting = await app.banco.pool.query(`select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%escritorios%'`);
+      expect(waiting.rows).toHaveLength(1);
+    }, 20_000);
+    const held = await transfer.query('select from processos_juridicos where id = $1 for update nowait', [id]).then(
+      ({ rowCount }) => rowCount,
+      () => 'by the case that waits',
+    );
+    await transfer.query('rollback');
+    transfer.release();
+    expect(held).toBe(1);
+    expect((await saving).body).toMatchObject({ escritorioId: leal, escritorioNome: 'Leal' });
   });
 
   it('as the table of acts says, and whoever comes second is told the situation', async () => {
