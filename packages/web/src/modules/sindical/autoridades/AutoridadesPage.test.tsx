@@ -114,12 +114,19 @@ describe('a profile', () => {
     expect(await screen.findByRole('dialog', { name: 'Histórico de Lígia Montenegro' })).toBeDefined();
   });
 
-  it('whatever its texts say, nothing of them becomes an address; an e-mail that is none neither', async () => {
+  it('whatever its texts say, nothing of them becomes an address; an e-mail or a telephone that is none neither', async () => {
     const mal = 'javascript:alert(1)';
     const { user } = await open(PERFIL, {
-      get: () => autoridade({ redesSociais: mal, noticias: `<a href="${mal}">leia</a> ${mal}`, emailPrimario: mal }),
+      get: () =>
+        autoridade({
+          redesSociais: mal,
+          noticias: `<a href="${mal}">leia</a> ${mal}`,
+          emailPrimario: mal,
+          telSecundario: 'ramal 12',
+        }),
     });
     expect(await screen.findAllByText(mal)).toHaveLength(2);
+    expect(screen.getByText('ramal 12').closest('a')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Notícias/ }));
     expect(screen.getByText(/leia/).textContent).toContain('<a href=');
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');

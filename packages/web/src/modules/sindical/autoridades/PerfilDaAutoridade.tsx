@@ -1,4 +1,4 @@
-import { formatContagem, formatPhone, isEmail } from '@sede/domain/kernel';
+import { formatContagem, formatPhone, isEmail, normalisePhone } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DA_AUTORIDADE,
   AUTORIDADE_FIELDS,
@@ -66,7 +66,11 @@ export function Contato({ autoridade }: { autoridade: Autoridade }) {
           {telefones.map((telefone) => (
             <li key={telefone}>
               <IconPhone size={16} aria-hidden />
-              <a href={`tel:${telefone}`}>{formatPhone(telefone)}</a>
+              {normalisePhone(telefone) ? (
+                <a href={`tel:${telefone}`}>{formatPhone(telefone)}</a>
+              ) : (
+                <span>{telefone}</span>
+              )}
             </li>
           ))}
           {emails.map((email) => (

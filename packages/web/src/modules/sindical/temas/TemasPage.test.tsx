@@ -185,6 +185,14 @@ it('the page tells each section, its actions newest first, contacts where they a
   ).toBe('https://www.camara.leg.br/1');
 });
 
+it('a contact of the old system that is no telephone and no e-mail is a text', async () => {
+  const contato = { telefone1: 'ramal 12', email1: 'ver com a Maria' };
+  await open(PAGINA, {
+    get: () => ({ ...COMPLETO, pessoas: COMPLETO.pessoas.map((pessoa) => ({ ...pessoa, ...contato })) }),
+  });
+  for (const texto of Object.values(contato)) expect((await screen.findByText(texto)).closest('a')).toBeNull();
+});
+
 it('whoever reads a theme may follow it, sees who does, and has its brief', async () => {
   let acompanho = false;
   const seguidores = () => ({ itens: acompanho ? [{ id: LISTADO.id, nome: 'Marina Alves' }] : [], acompanho });

@@ -1,4 +1,4 @@
-import { formatPhone } from '@sede/domain/kernel';
+import { formatPhone, isEmail, normalisePhone } from '@sede/domain/kernel';
 import { temasMessages as messages, type PessoaDoTema, type TemaCompleto } from '@sede/domain/modules/sindical/temas';
 import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
@@ -19,16 +19,25 @@ function Contatos({ pessoa: { telefone1, telefone2, email1, email2 } }: { pessoa
   if (telefones.length + emails.length === 0) return null;
   return (
     <span className={classes.contatos}>
-      {telefones.map((telefone) => (
-        <a key={telefone} href={`tel:${telefone}`}>
-          {formatPhone(telefone)}
-        </a>
-      ))}
-      {emails.map((email) => (
-        <a key={email} href={`mailto:${email}`}>
-          {email}
-        </a>
-      ))}
+      {/* What came over from the old system may be none, and is a text then. */}
+      {telefones.map((telefone) =>
+        normalisePhone(telefone) ? (
+          <a key={telefone} href={`tel:${telefone}`}>
+            {formatPhone(telefone)}
+          </a>
+        ) : (
+          <span key={telefone}>{telefone}</span>
+        ),
+      )}
+      {emails.map((email) =>
+        isEmail(email) ? (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ) : (
+          <span key={email}>{email}</span>
+        ),
+      )}
     </span>
   );
 }
