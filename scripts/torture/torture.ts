@@ -9,6 +9,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { appointments } from './appointments.ts';
 import { clockMoved } from './clock-moved.ts';
+import { contracts } from './contracts.ts';
 import { databaseKilled } from './database-killed.ts';
 import { diskFull } from './disk-full.ts';
 import { externalRestarted } from './external-restarted.ts';
@@ -28,6 +29,7 @@ const SCENARIOS = [
   mailTrouble,
   mailing,
   appointments,
+  contracts,
   clockMoved,
   externalRestarted,
   silentNetworkScenario,
