@@ -48,9 +48,11 @@ it.each([
 ])('%j is %s', (leitura, achado) => expect(achadoDaLeitura(leitura)).toBe(achado));
 
 it('is said in words', () => {
-  expect(textoDoResultado('fora', 'Marina Alves')).toBe('Fora com Marina Alves');
-  expect(textoDoResultado('fora', null)).toBe('Fora');
-  expect(textoDoResultado('em_outro_setor', 'Marina Alves')).toBe('Em outro setor');
+  expect(textoDoResultado('fora', 'Marina Alves', true)).toBe('Fora com Marina Alves');
+  expect(textoDoResultado('fora', null, false)).toBe('Fora');
+  expect(textoDoResultado('em_outro_setor', 'Marina Alves', false)).toBe('Em outro setor');
+  expect(textoDoResultado('nao_encontrado', null, true)).toBe('Falta ler');
+  expect(textoDoResultado('nao_encontrado', null, false)).toBe('Não encontrado');
   expect(textoDaSaida({ com: 'Marina Alves', previsao: '2026-12-02' })).toBe('Com Marina Alves até 02/12');
   expect(textoDaSaida({ com: 'Marina Alves', previsao: null })).toBe('Com Marina Alves');
   expect(inventariosMessages.semRede(1)).toBe('Sem rede: 1 leitura guardada neste celular');

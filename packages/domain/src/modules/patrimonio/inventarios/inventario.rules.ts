@@ -6,6 +6,7 @@
 import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
 import { isNumeroDePatrimonio } from '../bens/index.ts';
 import { type Achado, MAX_NUMERO_LIDO, RESULTADO_ROTULOS, type ResultadoDoInventario } from './inventario.lists.ts';
+import { inventariosMessages as messages } from './inventarios.messages.ts';
 
 /** What was held before the camera or typed. */
 export type Lido = { bem: string } | { numero: string };
@@ -41,9 +42,11 @@ export function achadoDaLeitura({ conhecido, noEscopo, esperado, setor }: Leitur
   return setor !== null && esperado !== null && setor !== esperado ? 'em_outro_setor' : 'encontrado';
 }
 
-/** 'Fora com Marina Alves'; the others as they are called. */
-export const textoDoResultado = (resultado: ResultadoDoInventario, fora: string | null): string =>
-  resultado === 'fora' && fora !== null ? `Fora com ${fora}` : RESULTADO_ROTULOS[resultado];
+/** 'Fora com Marina Alves', 'Falta ler' while the inventory is open; the others as they are called. */
+export function textoDoResultado(resultado: ResultadoDoInventario, fora: string | null, aberto: boolean): string {
+  if (aberto && resultado === 'nao_encontrado') return messages.faltaLer;
+  return resultado === 'fora' && fora !== null ? `Fora com ${fora}` : RESULTADO_ROTULOS[resultado];
+}
 
 /** 'Com Marina Alves até 02/12' */
 export const textoDaSaida = ({ com, previsao }: { com: string; previsao: string | null }): string =>

@@ -75,7 +75,8 @@ export const inventariosMessages = {
   nadaSozinho:
     'Depois do encerramento nenhuma leitura entra. Nenhum bem muda por si: cada proposta é aceita por alguém.',
   confirmaExcluir: (nome: string) => `Confirma a exclusão do inventário ${nome}?`,
-  pdf: (nome: string) => `Inventário ${nome}.pdf`,
+  /** A name that begins with the word says it once. */
+  pdf: (nome: string) => `${/^invent[áa]rio\b/i.test(nome) ? nome : `Inventário ${nome}`}.pdf`,
   faltaLer: 'Falta ler',
   mudarPara: (setor: string) => `Mudar para ${setor}`,
   marcarNaoLocalizado: 'Não localizado',

@@ -22,7 +22,7 @@ export const TERMOS_AVISOS = {
       dados.bloqueado
         ? `${dados.nome} errou o CPF e bloqueou o link do termo ${deQue(dados)}`
         : `${dados.nome} recusou o termo ${deQue(dados)}`,
-    detalhe: ({ bem, motivo }) => [bem, motivo].filter(Boolean).join(': '),
+    detalhe: ({ bem, motivo }) => [motivo, bem].filter(Boolean).join(' · '),
     caminho: ([id]) => (id ? PATRIMONIO.bem(id) : PATRIMONIO.bens),
   }),
 };

@@ -12,7 +12,7 @@ import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/
 import { inventarios } from './inventario.record.ts';
 import { queryLinhas } from './inventarios.views.ts';
 
-const COLUNAS: readonly ExportColumn<LinhaDoInventario>[] = [
+const colunasDo = (aberto: boolean): readonly ExportColumn<LinhaDoInventario>[] => [
   ...fieldColumns<LinhaDoInventario>(LEITURA_FIELDS, ['numero']),
   { titulo: 'Tipo de objeto', tipo: 'texto', valor: ({ tipo }) => tipo },
   { titulo: 'Descrição', tipo: 'texto', valor: ({ nome }) => nome },
@@ -21,7 +21,7 @@ const COLUNAS: readonly ExportColumn<LinhaDoInventario>[] = [
   {
     titulo: LEITURA_FIELDS.resultado.rotulo,
     tipo: 'texto',
-    valor: ({ resultado, fora }) => textoDoResultado(resultado, fora),
+    valor: ({ resultado, fora }) => textoDoResultado(resultado, fora, aberto),
   },
   ...fieldColumns<LinhaDoInventario>(LEITURA_FIELDS, ['setor', 'estado', 'nota', 'lidoEm', 'lidoPor']),
   {
@@ -33,9 +33,10 @@ const COLUNAS: readonly ExportColumn<LinhaDoInventario>[] = [
 ];
 
 export async function exportPlanilha(ctx: RawContext, { id }: { id: string }) {
-  const { nome } = await inventarios.get(ctx, id);
+  const { nome, encerradoEm } = await inventarios.get(ctx, id);
   return exportReply<LinhaDoInventario>(ctx, {
-    ...{ formato: 'xlsx', nome: 'inventario', titulo: `${inventariosMessages.titulo}: ${nome}`, columns: COLUNAS },
+    ...{ formato: 'xlsx', nome: 'inventario', titulo: `${inventariosMessages.titulo}: ${nome}` },
+    columns: colunasDo(encerradoEm === null),
     rows: allRows(queryLinhas(id), [{ campo: 'numero', desc: false }]),
     dados: { inventario: nome },
   });

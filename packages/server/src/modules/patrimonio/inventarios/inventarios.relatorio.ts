@@ -8,7 +8,6 @@ import {
   type InventarioCompleto,
   type LinhaDoInventario,
   inventariosMessages as messages,
-  RESULTADO_ROTULOS,
   RESULTADOS_DO_INVENTARIO,
   textoDoResultado,
 } from '@sede/domain/modules/patrimonio/inventarios';
@@ -47,15 +46,18 @@ const COLUNAS = [
 ];
 const linhaDaTabela = (linha: LinhaDoInventario) => [
   ...[linha.numero, [linha.tipo, linha.nome].filter(Boolean).join(' · '), linha.esperado ?? ''],
-  ...[linha.setor ?? '', linha.lidoPor ?? (linha.resultado === 'fora' ? textoDoResultado('fora', linha.fora) : '')],
+  ...[
+    linha.setor ?? '',
+    linha.lidoPor ?? (linha.resultado === 'fora' ? textoDoResultado('fora', linha.fora, false) : ''),
+  ],
   [linha.estado, linha.nota].filter(Boolean).join(': '),
 ];
 
-function* resultados(linhas: readonly LinhaDoInventario[]): Generator<PdfBlock> {
+function* resultados(linhas: readonly LinhaDoInventario[], aberto: boolean): Generator<PdfBlock> {
   for (const resultado of RESULTADOS_DO_INVENTARIO) {
     const suas = linhas.filter((linha) => linha.resultado === resultado);
     if (suas.length === 0) continue;
-    yield { kind: 'section', text: `${RESULTADO_ROTULOS[resultado]}: ${n(suas.length)}` };
+    yield { kind: 'section', text: `${textoDoResultado(resultado, null, aberto)}: ${n(suas.length)}` };
     yield { kind: 'table', columns: COLUNAS, rows: suas.map(linhaDaTabela), lines: 2 };
   }
 }
@@ -82,7 +84,7 @@ export async function printInventario(ctx: RawContext, { id }: { id: string }): 
         },
         { kind: 'section', text: 'Setores' },
         progresso(inventario),
-        ...resultados(rows),
+        ...resultados(rows, encerradoEm === null),
       ],
     },
     ctx.now,

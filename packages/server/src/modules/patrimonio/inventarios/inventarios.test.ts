@@ -1,4 +1,5 @@
 import type { EscopoDoCelular, Inventario, LinhaDoInventario } from '@sede/domain/modules/patrimonio/inventarios';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type InventariosRig, inventariosRig } from './inventarios.phones-for-tests.ts';
@@ -228,6 +229,19 @@ describe('a closed inventory', () => {
     expect((await rig.decide<Refusal>(aberto.id, achado.id, 'aceitar')).body.code).toBe('inventarios.aberto');
   });
 
+  it('says of what nobody read yet that it is to be read, in the spreadsheet too, until the end', async () => {
+    await rig.bem({ nPatrimonio: '1' });
+    const { id, versao } = (await rig.inicia<{ id: string; versao: number }>()).body;
+    const planilha = async () => {
+      const { bytes } = await rig.pat.rest('GET', `/inventarios/${id}/planilha`);
+      const rows = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+      return rows.slice(1).map((row) => row[5]);
+    };
+    expect(await planilha()).toEqual(['Falta ler']);
+    await rig.pat.rest('POST', `/inventarios/${id}/encerrar`, { versao });
+    expect(await planilha()).toEqual(['Não encontrado']);
+  });
+
   it('gives a PDF and a spreadsheet, both logged, and a history of what was done', async () => {
     const { id, falta } = await encerrado();
     await rig.decide(id, falta.id, 'aceitar');
@@ -240,7 +254,7 @@ describe('a closed inventory', () => {
     const logs = await rig.app.rows<{ arquivo: string }>(
       `select arquivo from logs_usuario where tipo = 'report_download' order by id`,
     );
-    expect(logs.map(({ arquivo }) => arquivo)).toEqual(['Inventário Inventário anual 2026.pdf', 'inventario.xlsx']);
+    expect(logs.map(({ arquivo }) => arquivo).slice(-2)).toEqual(['Inventário anual 2026.pdf', 'inventario.xlsx']);
     const { itens } = (await rig.pat.rest<{ itens: { feito: string }[] }>('GET', `/inventarios/${id}/historico`)).body;
     expect(itens).toHaveLength(3);
   });

@@ -103,7 +103,12 @@ export async function printTermo(ctx: RawContext, { id }: { id: string }): Promi
         { kind: 'text', text: `Responsável: ${nome}` },
         ...(expiraEm === null ? [] : [{ kind: 'faint' as const, text: `Link válido até ${formatDataBr(expiraEm)}` }]),
         { kind: 'section', text: lote.length === 1 ? 'Bem' : 'Bens' },
-        { kind: 'table', columns: [{ title: 'Bem', share: 1 }], rows: lote.map(({ bem }) => [bem]), lines: 2 },
+        {
+          kind: 'table',
+          columns: [{ title: 'O que foi entregue', share: 1 }],
+          rows: lote.map(({ bem }) => [bem]),
+          lines: 2,
+        },
         { kind: 'section', text: 'Termo' },
         ...texto
           .split(/\n+/)

@@ -176,7 +176,7 @@ describe('an answer', () => {
     expect(await avisos()).toMatchObject([
       {
         texto: 'Camila Prado recusou o termo de um bem',
-        detalhe: `${bem.nPatrimonio} · Notebook · Dell Latitude 5450: Veio quebrado`,
+        detalhe: `Veio quebrado · ${bem.nPatrimonio} · Notebook · Dell Latitude 5450`,
         caminho: `/patrimonio/bens/${bem.id}`,
       },
     ]);

@@ -139,9 +139,16 @@ it('in a chosen sector tells what is of another, what is out and what is still t
       }),
     }),
   });
+  // Of all sectors each says where to look for it.
+  await user.click(await screen.findByRole('button', { name: 'Faltam 3' }));
+  expect((await screen.findByRole('list', { name: 'Faltam 3' })).textContent).toMatch(
+    /000001.*· Comunicação.*000003.*· Jurídico/,
+  );
   await user.click(await screen.findByRole('button', { name: 'Trocar setor' }));
   await user.click(await screen.findByRole('button', { name: 'Comunicação' }));
-  await screen.findByRole('button', { name: 'Faltam 2' });
+  await screen.findByRole('list', { name: 'Faltam 2' });
+  expect(screen.getByRole('list', { name: 'Faltam 2' }).textContent).not.toContain('· Comunicação');
+  await user.click(screen.getByRole('button', { name: /^Ver/ }));
   await digita(user, '000003');
   expect((await cartao()).textContent).toMatch(/Em outro setor/);
   expect((await lista()).textContent).toMatch(/000003.*É do setor Jurídico.*000002.*Com Marina Alves até 02\/12.*Fora/);

@@ -45,7 +45,13 @@ function Lida({ leitura }: { leitura: LeituraNoCelular }) {
   );
 }
 
-function PorLer({ bem: { numero, tipo, nome, com, saida } }: { bem: BemDoEscopo }) {
+interface PorLerProps {
+  bem: BemDoEscopo;
+  /** Of all sectors: where to look for it. */
+  comSetor: boolean;
+}
+
+function PorLer({ bem: { numero, tipo, nome, com, saida, setor }, comSetor }: PorLerProps) {
   const Icone = saida ? IconDoorExit : IconPoint;
   return (
     <li data-tone={saida ? 'today' : 'neutral'}>
@@ -54,7 +60,9 @@ function PorLer({ bem: { numero, tipo, nome, com, saida } }: { bem: BemDoEscopo 
         <p>
           <b>{numero}</b> {tipo}
         </p>
-        <p className={classes.detalhe}>{saida ? textoDaSaida(saida) : com ? `Com ${com}` : nome}</p>
+        <p className={classes.detalhe}>
+          {[saida ? textoDaSaida(saida) : com ? `Com ${com}` : nome, comSetor && setor].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {saida && <StatusTag tone="today" label={RESULTADO_ROTULOS.fora} />}
     </li>
@@ -75,7 +83,7 @@ export function ListaDoSetor({ leituras, setor, conta, faltando }: ListaDoSetorP
     return (
       <ul className={classes.lista} aria-label={messages.faltam(conta.faltam.length)}>
         {conta.faltam.slice(0, MOSTRADAS).map((bem) => (
-          <PorLer key={bem.id} bem={bem} />
+          <PorLer key={bem.id} bem={bem} comSetor={setor === null} />
         ))}
       </ul>
     );
@@ -88,7 +96,7 @@ export function ListaDoSetor({ leituras, setor, conta, faltando }: ListaDoSetorP
           <Lida key={leitura.chave} leitura={leitura} />
         ))}
       {fora.map((bem) => (
-        <PorLer key={bem.id} bem={bem} />
+        <PorLer key={bem.id} bem={bem} comSetor={false} />
       ))}
     </ul>
   );

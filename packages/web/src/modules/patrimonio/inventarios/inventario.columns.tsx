@@ -6,7 +6,6 @@ import {
   type Inventario,
   LEITURA_FIELDS,
   type LinhaDoInventario,
-  inventariosMessages as messages,
   SITUACAO_DO_INVENTARIO_ROTULOS,
   textoDoResultado,
 } from '@sede/domain/modules/patrimonio/inventarios';
@@ -50,10 +49,6 @@ export const inventarioColumns: readonly Column<Inventario>[] = [
   },
 ];
 
-/** What an unread one is called while there is still time. */
-const rotuloDaLinha = ({ resultado, fora }: LinhaDoInventario, aberto: boolean): string =>
-  aberto && resultado === 'nao_encontrado' ? messages.faltaLer : textoDoResultado(resultado, fora);
-
 export const linhaColumns = (
   aberto: boolean,
   oferta: (linha: LinhaDoInventario) => React.ReactNode,
@@ -79,7 +74,7 @@ export const linhaColumns = (
     cell: (linha) => (
       <StatusTag
         tone={aberto && linha.resultado === 'nao_encontrado' ? 'neutral' : TOM_DO_RESULTADO[linha.resultado]}
-        label={rotuloDaLinha(linha, aberto)}
+        label={textoDoResultado(linha.resultado, linha.fora, aberto)}
       />
     ),
   },
