@@ -27,10 +27,11 @@ test('two phones count one asset once; readings wait for the network; the end ta
       ...{ classe: 'pessoa', tipoObjeto: 'Notebook', nPatrimonio, responsavel: 'Almoxarifado' },
       ...{ setorAlocado: 'Comunicação', descricaoBem: 'Dell Latitude 5450' },
     });
-  const [um, dois, tres] = [plate(), plate(), plate()];
+  const [um, dois, tres, quatro] = [plate(), plate(), plate(), plate()];
   const { id: bem } = await novo(um);
   await novo(dois);
   await novo(tres);
+  await novo(quatro);
 
   const nome = `Inventário ${um}`;
   await page.goto('/patrimonio/inventarios');
@@ -71,11 +72,21 @@ test('two phones count one asset once; readings wait for the network; the end ta
   await typeNumber(celular, dois);
   await expect(cartao).toContainText('Em outro setor');
   await expect(celular.getByText('Sem rede: 1 leitura guardada neste celular')).toBeVisible();
+  // Meanwhile somebody else reads what it reads too: back in the network it counts once, and this phone learns whose reading it is.
+  await typeNumber(celular, quatro);
+  await expect(cartao).toContainText(quatro);
+  await expect(cartao.getByRole('button', { name: 'Excluir leitura' })).toBeVisible();
+  await expect(celular.getByText('Sem rede: 2 leituras guardadas neste celular')).toBeVisible();
+  await typeNumber(page, quatro);
+  await expect(page.getByRole('region', { name: 'Última leitura' })).toContainText('Encontrado');
   await celular.context().setOffline(false);
   await expect(celular.getByText(/Sem rede: \d/)).toBeHidden();
+  await expect(cartao).toContainText('Lido por Paula Rezende');
+  await expect(cartao.getByRole('button', { name: 'Excluir leitura' })).toHaveCount(0);
 
   await page.goto(endereco);
   await expect(row(page, dois)).toContainText(/Em outro setor.*Depósito/);
+  await expect(row(page, quatro)).toContainText(/Encontrado.*Paula Rezende/);
   await page.getByRole('button', { name: 'Encerrar inventário' }).click();
   const pergunta = page.getByRole('dialog', { name: 'Encerrar inventário' });
   await pergunta.getByRole('button', { name: 'Encerrar inventário' }).click();
