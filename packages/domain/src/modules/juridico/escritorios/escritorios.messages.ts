@@ -28,10 +28,20 @@ export const escritoriosMessages = {
   comAgendas: (n: number) => (n === 1 ? 'Levar também a agenda' : `Levar também as ${n} agendas`),
   agendasVao: 'Os horários marcados continuam ocupados, agora no outro escritório.',
   agendasFicam: 'Os horários são liberados e os atendimentos ficam sem horário na agenda, para remarcar.',
-  transferido: ({ atendimentos, processos, semHorario }: Record<'atendimentos' | 'processos' | 'semHorario', number>) =>
+  transferido: ({
+    atendimentos,
+    processos,
+    semHorario,
+    repetidos,
+  }: Record<'atendimentos' | 'processos' | 'semHorario' | 'repetidos', number>) =>
     [
       `Transferidos: ${formatContagem(atendimentos, 'atendimento', 'atendimentos')} e ${formatContagem(processos, 'processo', 'processos')}.`,
       ...(semHorario > 0 ? [`${formatContagem(semHorario, 'ficou', 'ficaram')} sem horário na agenda.`] : []),
+      ...(repetidos > 0
+        ? [
+            `${formatContagem(repetidos, 'processo tem um número', 'processos têm números')} que o escritório de destino já tinha: confira pela busca.`,
+          ]
+        : []),
     ].join(' '),
   desabilitar: 'Desabilitar escritório',
   perguntaDesabilitar: (nome: string) => `${nome} deixa de ser oferecido em registros novos; nos antigos permanece.`,

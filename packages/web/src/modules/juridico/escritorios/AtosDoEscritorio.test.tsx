@@ -51,7 +51,7 @@ const openPage = (escritorios: Handlers['escritorios'] = {}) =>
 
 it('what is open goes to another office, with the agendas unless somebody says otherwise', async () => {
   const { user, asked } = await openPage({
-    transferir: () => ({ atendimentos: 12, processos: 1, agendas: 0, semHorario: 9, repetidos: 0 }),
+    transferir: () => ({ atendimentos: 12, processos: 1, agendas: 0, semHorario: 9, repetidos: 1 }),
   });
   await rowMenu(user, PRADO.nome, 'Transferir para outro escritório…');
   const dialog = await screen.findByRole('dialog', { name: 'Transferir para outro escritório' });
@@ -62,7 +62,9 @@ it('what is open goes to another office, with the agendas unless somebody says o
   await user.click(within(dialog).getByRole('switch', { name: /^Levar também as 2 agendas/ }));
   await expectNoViolations();
   await user.click(within(dialog).getByRole('button', { name: 'Transferir' }));
-  await findNotice('Transferidos: 12 atendimentos e 1 processo. 9 ficaram sem horário na agenda.');
+  await findNotice(
+    'Transferidos: 12 atendimentos e 1 processo. 9 ficaram sem horário na agenda. 1 processo tem um número que o escritório de destino já tinha: confira pela busca.',
+  );
   expect(asked('escritorios.transferir')).toEqual([{ id: PRADO.id, versao: 3, destinoId: REIS.id, comAgendas: false }]);
 });
 
