@@ -1,17 +1,17 @@
 /**
- * A contract from the empty form to its closing: parties, an address for alerts and a PDF; an expense linked and paid against its value; the alert
- * mail that the job sends, followed; a prorrogação; closed and opened again; renewed by a copy; on a phone.
+ * A contract from the empty form to its closing: parties, an address for alerts and a PDF; two expenses linked, one of them settled, against its
+ * value; the alert mail opened at the mail server and its link followed; a prorrogação; closed and opened again; renewed by a copy; on a phone.
  */
 import type { Page } from '@playwright/test';
 import { runJob } from '../support/database.ts';
-import { day, newDespesa, pdf, shown, typed } from '../support/expenses.ts';
-import { linkFor } from '../support/mail.ts';
+import { day, listaDe, newDespesa, pdf, shown, typed } from '../support/expenses.ts';
 import { create, unique } from '../support/records.ts';
-import { choose, expectFits, expectNotice, fieldOf, fillMoney, panelOf, row } from '../support/screens.ts';
-import { expect, expectNoViolations, phone, test } from '../support/test.ts';
+import { choose, expectFits, expectNotice, fieldOf, fillMoney, panelOf, row, rowMenu } from '../support/screens.ts';
+import { type Mailbox, testWithMail as test } from '../support/smtp.ts';
+import { expect, expectNoViolations, phone } from '../support/test.ts';
 
 const LISTA = '/gestao-de-contratos/contratos';
-const EMAIL = 'contratos@sindicato.example';
+const EMAIL = `${unique('contratos').replaceAll(' ', '-').toLowerCase()}@sindicato.example`;
 
 /** A company with right check digits, from a counter. */
 let empresas = 0;
@@ -29,6 +29,35 @@ async function newEmpresa(page: Page): Promise<string> {
   });
   return nome;
 }
+
+/** As finance does it: in the panel of the expense. */
+async function vincular(
+  finance: Page,
+  despesa: string,
+  { numero, nome }: { numero: string; nome: string },
+): Promise<void> {
+  await finance.goto(`/financial/expenses?periodo=tudo&registro=${despesa}`);
+  await finance.getByRole('button', { name: 'Vincular contrato' }).click();
+  const link = finance.getByRole('dialog', { name: 'Vincular contrato' });
+  await choose(link, 'Contrato', `${numero} · ${nome}`, nome);
+  await link.getByRole('button', { name: 'Salvar vínculo' }).click();
+  await expect(link).toBeHidden();
+}
+
+async function liquidar(finance: Page, item: string): Promise<void> {
+  await finance.goto(listaDe(item));
+  await rowMenu(finance, item, 'Liquidar Parcela');
+  const settle = finance.getByRole('dialog', { name: 'Liquidar Parcela' });
+  await fieldOf(settle, 'Banco').fill('001');
+  await fieldOf(settle, 'Data do pagamento').fill(typed(day(0)));
+  await fieldOf(settle, 'Nº do pagamento').fill('PAG-1');
+  await settle.getByRole('button', { name: 'Liquidar Parcela' }).click();
+  await expectNotice(finance, 'Parcela liquidada.');
+}
+
+/** The mails of this contract, as the mail server took them. */
+const mailsOf = ({ received }: Mailbox, numero: string) =>
+  received.filter(({ to, mail }) => to === EMAIL && (mail.text ?? '').includes(numero));
 
 async function fillContrato(page: Page, { nome, empresa }: { nome: string; empresa: string }): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Novo contrato ou documento' });
@@ -52,6 +81,7 @@ async function fillContrato(page: Page, { nome, empresa }: { nome: string; empre
 test('a contract is registered, paid against, alerted, extended, closed, opened again and renewed', async ({
   person,
   sede,
+  mailbox,
 }) => {
   const { page: finance } = await person(['admin_financeiro'], 'Fátima Financeiro');
   const empresa = await newEmpresa(finance);
@@ -70,26 +100,44 @@ test('a contract is registered, paid against, alerted, extended, closed, opened 
   await expectNoViolations(page);
 
   // Linked and paid by finance; seen against the value by whoever keeps contracts.
-  const { id } = await newDespesa(finance, { valor: 250_000, dataVencimento: day(0) });
-  await finance.goto(`/financial/expenses?periodo=tudo&registro=${id}`);
-  await finance.getByRole('button', { name: 'Vincular contrato' }).click();
-  const link = finance.getByRole('dialog', { name: 'Vincular contrato' });
-  await choose(link, 'Contrato', `${numero} · ${nome}`, nome);
-  await link.getByRole('button', { name: 'Salvar vínculo' }).click();
-  await expect(link).toBeHidden();
+  const contrato = { numero, nome };
+  const paga = await newDespesa(finance, { valor: 250_000, dataVencimento: day(0) });
+  await vincular(finance, paga.id, contrato);
+  const aberta = await newDespesa(finance, { valor: 100_000, dataVencimento: day(20) });
+  await vincular(finance, aberta.id, contrato);
   // Without a reload: what finance changes of a linked row is heard by whoever keeps contracts.
   await panel.getByRole('tab', { name: /Despesas/ }).click();
-  await expect(panel.getByRole('tabpanel')).toContainText('2.500,00');
-  await expect(panel).toContainText('7.500,00');
+  const ligadas = panel.getByRole('tabpanel').getByRole('listitem');
+  await expect(ligadas).toHaveCount(2);
+  const saldo = (parte: string) => panel.getByRole('definition').filter({ hasText: parte });
+  await expect(saldo('3.500,00')).toBeVisible();
+  await liquidar(finance, paga.item.nome);
+  await expect(ligadas.filter({ hasText: paga.item.nome })).toContainText(`paga em ${shown(day(0))}`);
+  await expect(ligadas.filter({ hasText: aberta.item.nome })).toContainText(`vence em ${shown(day(20))}`);
+  for (const parte of ['2.500,00', '1.000,00', '6.500,00']) await expect(saldo(parte)).toBeVisible();
+  await expect(row(page, nome)).toContainText('25% pago');
+  await expectNoViolations(page);
 
-  // What the timetable does at seven.
+  // What the timetable does at seven: one mail, read where it was sent to.
   await runJob(sede, 'alertar-contratos');
-  const address = await linkFor(sede, EMAIL, /http\S+\/gestao-de-contratos\/contratos\S*/);
+  await expect(() => expect(mailsOf(mailbox, numero)).toHaveLength(1)).toPass({ timeout: 20_000 });
+  const [{ mail } = { mail: null }] = mailsOf(mailbox, numero);
+  expect(mail?.subject).toBe(`Contrato ${numero} vence em 25 dias`);
+  expect(mail?.text).toContain(nome);
+  expect(mail?.text).toContain(shown(day(25)));
+  for (const valor of ['10.000', '2.500', '6.500']) expect(`${mail?.text} ${mail?.html}`).not.toContain(valor);
+  const address = /http\S+\/gestao-de-contratos\/contratos\S*/.exec(mail?.text ?? '')?.[0] ?? '';
   await page.goto(address);
   await expect(panel).toBeVisible();
   await panel.getByRole('tab', { name: 'Alertas' }).click();
-  await expect(panel.getByRole('list', { name: 'Alertas do contrato' })).toContainText('30 dias antes do fim');
-  await expect(panel.getByRole('list', { name: 'Alertas do contrato' })).toContainText(EMAIL);
+  const alertas = panel.getByRole('list', { name: 'Alertas do contrato' });
+  const dado = alertas.getByRole('listitem').filter({ hasText: '30 dias antes do fim' });
+  await expect(dado).toContainText('Entregue');
+  await dado.getByText('1 destinatário').click();
+  await dado.getByRole('button', { name: `Reenviar a ${EMAIL}` }).click();
+  await page.getByRole('dialog', { name: 'Reenviar alerta' }).getByRole('button', { name: 'Reenviar' }).click();
+  await expectNotice(page, 'Alerta na fila de envio.');
+  await expect(() => expect(mailsOf(mailbox, numero)).toHaveLength(2)).toPass({ timeout: 20_000 });
 
   await panel.getByRole('button', { name: 'Renovar' }).click();
   const aditivo = page.getByRole('dialog', { name: 'Renovar contrato' });
