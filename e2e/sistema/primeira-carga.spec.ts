@@ -1,12 +1,14 @@
 /**
- * The first load of the list of expenses stays small: counts and sizes, which no busy machine changes.
+ * The first load of the list of expenses stays small, and a page without a list does not load the lists: counts and sizes, which no busy
+ * machine changes.
  *
  * Sizes are what is sent (the browser takes Brotli), as in `todas-as-telas`. A new import that opens a chunk of its own shows
  * here, not months later in the bench; the groups of `vite.config.ts` are the place to mend it. Source: issue 2 (Speed and
- * size), decision 072.
+ * size), decisions 072, 119.
  */
 import { day, newDespesa } from '../support/expenses.ts';
 import { figuresOf } from '../support/figures.ts';
+import { create, unique } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
 const REQUESTS = 12;
@@ -26,4 +28,31 @@ test('the first load of the expenses takes at most 12 requests and 170 kB of Jav
   const { scripts } = await figuresOf(page);
   expect(scripts).toBeGreaterThan(100_000);
   expect(scripts).toBeLessThanOrEqual(BYTES);
+});
+
+test('a page without a list loads none of what lists are made of', async ({ person }) => {
+  const { page } = await person(['politico_sindical', 'autoridades', 'sindex']);
+  const nome = unique('Primeira carga');
+  const tema = { tipoTema: 'Administrativo', titulo: nome, interessados: ['Sociedade'], descricao: 'Assunto interno.' };
+  const { id } = await create<{ id: string }>(page, 'temas', { ...tema, prioridade: 'Média' });
+  const { id: autoridade } = await create<{ id: string }>(page, 'autoridades', { nome, nomePolitico: nome });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const [path, heading] of [
+    ['/sindical', 'Político sindical'],
+    [`/sindical/tema/${id}`, nome],
+    [`/Autoridades/${autoridade}`, nome],
+    ['/Sindex?calculo=viabilidade', 'Sindex'],
+  ] as const) {
+    asked.length = 0;
+    const stream = page.waitForRequest(/\/api\/ao-vivo/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await stream;
+    expect(asked.filter((one) => one.startsWith('/assets/casca-'))).toHaveLength(1);
+    expect(
+      asked.filter((one) => one.startsWith('/assets/lista-')),
+      path,
+    ).toEqual([]);
+  }
 });
