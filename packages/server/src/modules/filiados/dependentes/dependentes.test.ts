@@ -210,6 +210,17 @@ describe('files', () => {
   const solto = async (id: string) =>
     (await app.rows(`select liberado_em from anexos where id = '${id}'`))[0]?.liberado_em;
 
+  it('are called by no name in the trail, nor in the log of what was opened', async () => {
+    const anexo = await sendPdf(app, editor, 'dependentes', 'zzcertidão de adoçãozz.pdf');
+    await created({ anexos: [anexo] });
+    expect((await editor.rest('GET', `/anexos/${anexo}`)).status).toBe(200);
+    const auditor = await app.person(['gestor_sistema']);
+    for (const path of ['/auditoria?porPagina=100', '/auditoria/exportar?formato=csv', '/auditoria/acessos']) {
+      const { status, bytes } = await auditor.rest('GET', path);
+      expect([path, status, bytes.toString('utf8').includes('zzcertid')]).toEqual([path, 200, false]);
+    }
+  });
+
   it('are opened by whoever sees the registry, which is written down with the member', async () => {
     const anexo = await sendPdf(app, editor, 'dependentes', 'certidão.pdf');
     await created({ anexos: [anexo] });
