@@ -5,9 +5,8 @@ import {
   isLocalDoTipo,
   TIPOS_ATENDIMENTO,
   TIPOS_SERVICO,
-  type TipoAtendimento,
 } from '@sede/domain/modules/juridico/agendas';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { escritoriosSource } from '#modules/juridico/escritorios/index.ts';
 import { api } from '#platform/api/index.ts';
 import { FormSection, RecordPicker, SelectField, TextField } from '#platform/ui/form.ts';
@@ -29,17 +28,21 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
   const { ano } = form.values;
   const fixo = { disabled: fixos };
   const [padrao, setPadrao] = useState('');
+  const tipo = form.values.tipoAtendimento;
   /** A new agenda takes place where its office says, unless somebody typed another place. */
-  const propor = (local: string, tipo: TipoAtendimento | null) => {
-    if (agenda === null && ['', padrao].includes(form.values.local))
-      form.set('local', tipo === null || isLocalDoTipo(local, tipo) ? local : '');
-  };
+  const proposta = padrao !== '' && (tipo === null || isLocalDoTipo(padrao, tipo)) ? padrao : '';
+  const antes = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is proposed, not by what is typed
+  useEffect(() => {
+    if (proposta === antes.current) return;
+    if (['', antes.current].includes(form.values.local)) form.set('local', proposta);
+    antes.current = proposta;
+  }, [proposta]);
   const trazerLocal = async (id: string | undefined) => {
     if (id === undefined || agenda !== null) return;
     try {
       const { localPadrao } = await api.escritorios.get({ id });
       setPadrao(localPadrao ?? '');
-      propor(localPadrao ?? '', form.values.tipoAtendimento);
     } catch {
       // It is only a proposal.
     }
@@ -67,11 +70,7 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
         {...fixo}
         span={2}
         options={optionsOf(TIPOS_ATENDIMENTO)}
-        onChange={(valor) => {
-          const tipo = TIPOS_ATENDIMENTO.find((um) => um === valor) ?? null;
-          form.set('tipoAtendimento', tipo);
-          propor(padrao, tipo);
-        }}
+        onChange={(valor) => form.set('tipoAtendimento', TIPOS_ATENDIMENTO.find((um) => um === valor) ?? null)}
       />
       <SelectField
         {...form.field('tipoServico')}
