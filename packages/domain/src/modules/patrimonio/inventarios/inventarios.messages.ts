@@ -11,6 +11,8 @@ import { PAGINAS_DO_PATRIMONIO } from '../patrimonio.lists.ts';
 import { OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
 import { MAX_BENS_DO_INVENTARIO } from './inventario.lists.ts';
 
+const NADA_PROPOE = 'O inventário nada propõe para este bem.';
+
 export const inventariosMotivos = defineMotivos({
   so_consulta: SO_CONSULTA,
   encerrado: 'O inventário está encerrado.',
@@ -41,7 +43,7 @@ export const inventariosErrors = defineErrors('inventarios', {
     message: ({ setor }: { setor: string }) =>
       `O setor '${setor}' não está nas configurações: inclua-o nelas, ou dispense a proposta.`,
   },
-  sem_oferta: { kind: 'rule', message: 'O inventário nada propõe para este bem.' },
+  sem_oferta: { kind: 'rule', message: NADA_PROPOE },
   vazio: { kind: 'rule', message: 'Nenhum bem corresponde a esta escolha.' },
   grande: {
     kind: 'rule',
@@ -78,6 +80,7 @@ export const inventariosMessages = {
   /** A name that begins with the word says it once. */
   pdf: (nome: string) => `${/^invent[áa]rio\b/i.test(nome) ? nome : `Inventário ${nome}`}.pdf`,
   faltaLer: 'Falta ler',
+  semProposta: NADA_PROPOE,
   mudarPara: (setor: string) => `Mudar para ${setor}`,
   marcarNaoLocalizado: 'Não localizado',
   dispensar: 'Dispensar',

@@ -32,6 +32,13 @@ export const FORMA_DO_TERMO_ROTULOS: Readonly<Record<FormaDoTermo, string>> = {
   papel: 'Assinado em papel',
 };
 
+/** In the asset's history, by the operation's verb. */
+export const ACOES_DO_TERMO = {
+  emitir: 'Termo emitido',
+  papel: 'Termo assinado em papel',
+  responder: 'Resposta ao termo pelo link',
+} as const;
+
 /** Days that a link lives, wrong CPFs that lock it, days without an answer after which it waits for somebody. */
 export const VALIDADE_DO_TERMO = 30;
 export const TENTATIVAS_DO_TERMO = 5;

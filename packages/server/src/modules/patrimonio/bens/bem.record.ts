@@ -19,7 +19,7 @@ import {
   motivoNaoSairBem,
 } from '@sede/domain/modules/patrimonio/bens';
 import { bemSchema, type bensContract } from '@sede/domain/modules/patrimonio/bens/contract';
-import { TERMO_FIELDS } from '@sede/domain/modules/patrimonio/termos';
+import { ACOES_DO_TERMO, TERMO_FIELDS } from '@sede/domain/modules/patrimonio/termos';
 import { sql } from 'kysely';
 import { todos, type Who } from '#platform/api/index.ts';
 import { namedSearch, type WordCondition } from '#platform/db/list/index.ts';
@@ -118,6 +118,6 @@ export const bens = defineRecord({
   search: procuraDoBem,
   fields: BEM_FIELDS,
   children: { bens_anexos: BEM_ANEXO_FIELDS, bens_termos: TERMO_FIELDS },
-  actions: { descartar: 'Descarte', desfazerDescarte: 'Descarte desfeito', alocar: 'Alocação' },
+  actions: { descartar: 'Descarte', desfazerDescarte: 'Descarte desfeito', alocar: 'Alocação', ...ACOES_DO_TERMO },
   names: ({ db }, ids) => readNomes(db, 'funcionarios', ids),
 });

@@ -173,6 +173,11 @@ describe('an answer', () => {
     expect([sem.status, sem.body.data?.campos]).toEqual([400, { motivo: 'Obrigatorio' }]);
     expect((await responder(dado, { aceita: false, motivo: 'Veio quebrado' })).body.resultado).toBe('recusado');
     expect(await doBem(bem.id)).toMatchObject([{ situacao: 'recusado', motivo: 'Veio quebrado' }]);
+    const historico = await rig.pat.rest<{ itens: { feito: string; por: string | null }[] }>(
+      'GET',
+      `/bens/${bem.id}/historico`,
+    );
+    expect(historico.body.itens[0]).toMatchObject({ feito: 'Resposta ao termo pelo link', por: null });
     expect(await avisos()).toMatchObject([
       {
         texto: 'Camila Prado recusou o termo de um bem',

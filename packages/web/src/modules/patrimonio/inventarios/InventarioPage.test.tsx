@@ -107,7 +107,11 @@ it('a closed one offers the new sector and what was not found, one by one', asyn
   expect(screen.queryByRole('button', { name: 'Ler com o celular' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mudar para Depósito: 000002' }));
   await findNotice('Novo setor registrado com sucesso!');
-  await user.click(screen.getByRole('button', { name: 'Dispensar: 000003' }));
+  // A card of a phone has no buttons, but the menu.
+  await rowMenu(user, '000003 Dell Latitude 5450', 'Dispensar');
+  await user.click(screen.getByRole('button', { name: 'Ações de 000001 Dell Latitude 5450' }));
+  expect((await screen.findByRole('menuitem', { name: /^Dispensar/ })).getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Escape}');
   expect(asked('inventarios.decidir')).toEqual([
     { id: FECHADO.id, bem: LINHAS[1]?.bem, resposta: 'aceitar' },
     { id: FECHADO.id, bem: LINHAS[2]?.bem, resposta: 'dispensar' },

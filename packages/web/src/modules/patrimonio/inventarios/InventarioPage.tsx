@@ -21,13 +21,13 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ErrorState, ListPage, Menu, useListState, withInputs } from '#platform/ui/index.ts';
+import { ErrorState, ListPage, Menu, type MenuEntry, useListState, withInputs } from '#platform/ui/index.ts';
 import { escopoDe, linhaColumns, SituacaoDoInventarioTag } from './inventario.columns.tsx';
 import { linhasList } from './inventarios.list.ts';
 import classes from './inventarios.module.css';
-import { Oferta } from './Oferta.tsx';
+import { Oferta, rotuloDaOferta } from './Oferta.tsx';
 import { Progresso } from './Progresso.tsx';
-import { useInventario, useLeituras } from './useInventario.ts';
+import { useDecisao, useInventario, useLeituras } from './useInventario.ts';
 
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 const ICONE = 16;
@@ -157,6 +157,15 @@ function Linhas({ inventario }: { inventario: InventarioCompleto }) {
       disabledReason: leitura === null ? messages.semLeitura : null,
     },
   ];
+  const { decide } = useDecisao(inventario);
+  /** As the column's buttons, where a card has no room for them. */
+  const decisaoActions = (um: LinhaDoInventario): MenuEntry[] => {
+    const disabledReason =
+      um.oferta === null ? messages.semProposta : inventariosMotivos.texto(inventario.pode.decidir);
+    const dispensar = { label: messages.dispensar, onSelect: () => void decide(um, 'dispensar'), disabledReason };
+    if (um.oferta === null) return [dispensar];
+    return [{ label: rotuloDaOferta(um), onSelect: () => void decide(um, 'aceitar'), disabledReason }, dispensar];
+  };
   const columns = useMemo(
     () => linhaColumns(aberto, (um: LinhaDoInventario) => <Oferta inventario={inventario} linha={um} />),
     [aberto, inventario],
@@ -174,7 +183,9 @@ function Linhas({ inventario }: { inventario: InventarioCompleto }) {
         columns,
         rowKey: (um) => um.id,
         rowLabel: ({ numero: n, nome: bem }) => `${n} ${bem ?? ''}`,
-        ...(inventario.pode.ler === undefined && { rowActions: leituraActions }),
+        ...(aberto
+          ? inventario.pode.ler === undefined && { rowActions: leituraActions }
+          : { rowActions: decisaoActions }),
       }}
       empty={{ title: messages.nenhumDado }}
       tags={<SituacaoDoInventarioTag inventario={inventario} />}

@@ -8,13 +8,17 @@ import {
 import classes from './inventarios.module.css';
 import { useDecisao } from './useInventario.ts';
 
+/** 'Mudar para Depósito', 'Não localizado'. */
+export const rotuloDaOferta = ({ oferta, setor }: Pick<LinhaDoInventario, 'oferta' | 'setor'>): string =>
+  oferta === 'setor' ? messages.mudarPara(setor ?? '') : messages.marcarNaoLocalizado;
+
 /** What a closed inventory offers of a line: the new sector, or 'Não localizado'; accepted or let go. */
 export function Oferta({ inventario, linha }: { inventario: InventarioCompleto; linha: LinhaDoInventario }) {
   const { decide, isPending } = useDecisao(inventario);
-  const { oferta, setor, numero } = linha;
+  const { oferta, numero } = linha;
   if (oferta === null) return '—';
   const motivo = inventariosMotivos.texto(inventario.pode.decidir);
-  const aceitar = oferta === 'setor' ? messages.mudarPara(setor ?? '') : messages.marcarNaoLocalizado;
+  const aceitar = rotuloDaOferta(linha);
   const botao = { size: 'compact-sm', disabled: isPending || motivo !== undefined, title: motivo } as const;
   return (
     <span className={classes.oferta}>

@@ -78,9 +78,18 @@ export const linhaColumns = (
       />
     ),
   },
+  // Beside the result, in sight on any desk: it is what a closed one is opened for.
+  ...(aberto
+    ? []
+    : [
+        {
+          ...{ id: 'decisao', header: 'Decisão', width: 230, card: 'none' as const },
+          cell: (linha: LinhaDoInventario) => (linha.decisao === null ? oferta(linha) : DECISAO_ROTULOS[linha.decisao]),
+        },
+      ]),
   { id: 'lidoEmSetor', header: 'Lido em', width: 150, card: 'none', cell: ({ setor }) => setor ?? '—' },
   daLeitura('estado', { width: 96, card: 'none' }),
-  daLeitura('nota', { least: 140, card: 'none' }),
+  daLeitura('nota', { least: 140, card: 'none', hidden: !aberto }),
   {
     ...{ id: 'lidoEm', header: 'Quando', sortable: true, width: 150, card: 'date' },
     cell: ({ lidoEm }) => (lidoEm ? <InstantText value={lidoEm} /> : '—'),
@@ -90,14 +99,7 @@ export const linhaColumns = (
     header: LEITURA_FIELDS.lidoPor.rotulo,
     width: 140,
     card: 'none',
+    hidden: !aberto,
     cell: ({ lidoPor }) => lidoPor ?? '—',
   },
-  ...(aberto
-    ? []
-    : [
-        {
-          ...{ id: 'decisao', header: 'Decisão', width: 230, card: 'none' as const },
-          cell: (linha: LinhaDoInventario) => (linha.decisao === null ? oferta(linha) : DECISAO_ROTULOS[linha.decisao]),
-        },
-      ]),
 ];
