@@ -8,4 +8,6 @@ it('names what was done as staff call it, never by its technical name', () => {
   expect(actionText({ operacao: 'eventos.habilitar', acao: 'alterar' }, own)).toBe('Habilitação');
   expect(actionText({ operacao: 'beneficiarios.update', acao: 'alterar' }, own)).toBe('Alteração');
   expect(actionText({ operacao: null, acao: 'criar' })).toBe('Registro criado');
+  expect(actionText({ operacao: 'contratos.update', acao: 'excluir', parte: true })).toBe('Exclusão');
+  expect(actionText({ operacao: 'despesas.liquidar', acao: 'criar', parte: true }, own)).toBe('Liquidação');
 });

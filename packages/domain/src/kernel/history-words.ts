@@ -10,6 +10,8 @@ const ACTIONS: Record<'criar' | 'alterar' | 'excluir', string> = {
   alterar: 'Alteração',
   excluir: 'Registro excluído',
 };
+/** Of a part of the record (a party, an address, a file): the record itself neither began nor ended. */
+const PARTS: typeof ACTIONS = { criar: 'Inclusão', alterar: 'Alteração', excluir: 'Exclusão' };
 /** What is not here goes by its kind. */
 const DONE: Readonly<Record<string, string>> = {
   habilitar: 'Habilitação',
@@ -31,11 +33,11 @@ export const HISTORY_KIND_LABELS: Record<HistoryKind, string> = {
   anexos: 'Anexos',
 };
 
-/** 'Liquidação': what was done, from the operation's verb. `own`: the words of the module's own verbs. */
+/** 'Liquidação': what was done, from the operation's verb. `own`: the words of the module's own verbs; `parte`: to a row that hangs from the record. */
 export function actionText(
-  { operacao, acao }: { operacao: string | null; acao: keyof typeof ACTIONS },
+  { operacao, acao, parte = false }: { operacao: string | null; acao: keyof typeof ACTIONS; parte?: boolean },
   own: Readonly<Record<string, string>> = {},
 ): string {
   const verb = operacao?.split('.').at(-1) ?? '';
-  return own[verb] ?? DONE[verb] ?? ACTIONS[acao];
+  return own[verb] ?? DONE[verb] ?? (parte ? PARTS : ACTIONS)[acao];
 }

@@ -86,11 +86,12 @@ async function namesIn(query: HistoryQuery, rows: readonly Row[]): Promise<Map<s
 
 async function entriesOf(query: HistoryQuery, rows: readonly Row[]): Promise<HistoryEntry[]> {
   const names = await namesIn(query, rows);
+  const [main = ''] = Object.keys(query.tables);
   const entries = rows.map((row) => ({
     id: row.id,
     em: row.em,
     por: row.usuarioNome,
-    feito: actionText(row, query.actions),
+    feito: actionText({ ...row, parte: row.tabela !== main }, query.actions),
     operacao: row.operacao,
     motivo: row.motivo,
     acao: row.acao,

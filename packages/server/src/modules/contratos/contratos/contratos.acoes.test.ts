@@ -68,8 +68,17 @@ describe('a save', () => {
     expect(body).toMatchObject({ nome: 'Limpeza e copa', versao: 2, emails: ['outro@example.org'] });
     expect(body.contratados.map(({ idBeneficiario }) => idBeneficiario)).toEqual([beneficiarioId, null]);
     expect(body.anexos).toHaveLength(2);
-    const { body: told } = await rig.visita.rest<object>('GET', `/contratos/${id}/historico`);
+    const { body: told } = await rig.visita.rest<{ itens: { feito: string; mudancas: { para: string }[] }[] }>(
+      'GET',
+      `/contratos/${id}/historico`,
+    );
     const text = JSON.stringify(told);
+    // A part that comes or goes is not the contract's beginning nor its end.
+    expect(told.itens.filter(({ feito }) => feito === 'Registro criado')).toHaveLength(1);
+    expect(told.itens.map(({ feito }) => feito)).not.toContain('Registro excluído');
+    expect(told.itens.find(({ mudancas }) => mudancas.some(({ para }) => para === 'Copa Ltda.'))?.feito).toBe(
+      'Inclusão',
+    );
     for (const said of ['Limpeza e copa', 'Copa Ltda.', 'outro@example.org', 'aditivo.pdf'])
       expect(text).toContain(said);
   });
