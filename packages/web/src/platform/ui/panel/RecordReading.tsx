@@ -90,6 +90,9 @@ export function RecordReading<W>(props: RecordReadingProps<W>) {
   const read = useSettled(record === undefined || gone ? null : props.id, VISIT_MS);
   useVisit(read === props.id && record !== undefined ? name : null, recordHref(pathname, props.id));
   const all = whole === props.id;
+  const shown = gone ? undefined : record;
+  const edit = shown === undefined ? null : props.edit(shown);
+  const acts = (shown !== undefined && view.acts?.(shown)) || [];
   return (
     <SidePanel
       ref={props.ref}
@@ -103,7 +106,8 @@ export function RecordReading<W>(props: RecordReadingProps<W>) {
       menu={record === undefined || gone ? [] : props.menu(record)}
       onClose={props.onClose}
       head={<Head record={record} view={view} name={name} />}
-      foot={record !== undefined && !gone && <PanelActs edit={props.edit(record)} acts={view.acts?.(record) ?? []} />}
+      // For whoever only reads there is none, not an empty one.
+      foot={(edit !== null || acts.length > 0) && <PanelActs edit={edit} acts={acts} />}
     >
       {gone && (
         <p role="alert" className={classes.gone}>
