@@ -11,6 +11,7 @@ export type { DadosOficiais, DadosOficiaisDoTema, Movimentacao } from './proposi
 export { ARQUIVOS_DO_TEMA } from './tema.arquivo.lists.ts';
 export * from './tema.lists.ts';
 export * from './tema.partes.lists.ts';
+export { partesMessages } from './tema.partes.messages.ts';
 export type {
   AcaoDoTema,
   ArquivoDoTema,

@@ -36,7 +36,6 @@ export const temasMessages = {
   obrigatorio: OBRIGATORIO,
   salvo: 'Tema salvo com sucesso!',
   gerais: 'Tema informações gerais salvo com sucesso!',
-  pessoas: 'Pessoas ou instituições relacionadas ao tema com sucesso!',
   naoExiste: 'Tema não existe... :(',
   erroCarregar: 'Erro ao carregar dados.',
   erroUpload: 'Erro ao fazer upload. Tente novamente.',
@@ -44,10 +43,6 @@ export const temasMessages = {
   confirmaExcluir: 'Confirma a exclusão permanente do tema?',
   confirmaArquivo: (nome: string) => `Confirma exclusão do documento ${nome}?`,
   confirmaLink: (nome: string) => `Confirma exclusão do link ${nome}?`,
-  confirmaItem: 'Confirma a exclusão permanente do item de destaque?',
-  confirmaAcao: 'Confirma a exclusão permanente da ação?',
-  confirmaPessoa: (nome: string) => `Confirma a exclusão permanente de ${nome}?`,
-  confirmaProcesso: (identificacao: string) => `Confirma a exclusão permanente do processo ${identificacao}?`,
   confirmaEsconder: (quantos: number) =>
     quantos === 1
       ? 'Há 1 registro nesta seção. Ele deixa de aparecer, e volta se a resposta for Sim. Continuar?'
@@ -60,13 +55,6 @@ export const temasMessages = {
   excluido: 'Tema excluído com sucesso!',
   encerrado: 'Acompanhamento encerrado.',
   reaberto: 'Encerramento cancelado.',
-  itemSalvo: 'Item de destaque salvo com sucesso!',
-  itemExcluido: 'Item de destaque excluído com sucesso!',
-  pessoaExcluida: 'Pessoa/instituição excluída com sucesso!',
-  processoSalvo: 'Processo salvo com sucesso!',
-  processoExcluido: 'Processo excluído com sucesso!',
-  acaoSalva: 'Ação salva com sucesso!',
-  acaoExcluida: 'Ação excluída com sucesso!',
   arquivoCarregado: 'Arquivo carregado com sucesso!',
   arquivoExcluido: 'Arquivo excluído com sucesso!',
   linkSalvo: 'Link salvo com sucesso!',

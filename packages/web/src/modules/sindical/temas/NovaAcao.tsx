@@ -1,4 +1,4 @@
-import { ACAO_DO_TEMA_FIELDS, temasMessages as messages } from '@sede/domain/modules/sindical/temas';
+import { ACAO_DO_TEMA_FIELDS, partesMessages as messages } from '@sede/domain/modules/sindical/temas';
 import { acaoForm } from '@sede/domain/modules/sindical/temas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { FormDrawer, FormSection, formTexts, useCreateForm } from '#platform/ui/form.ts';

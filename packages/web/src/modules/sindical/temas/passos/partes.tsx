@@ -2,7 +2,7 @@
 import {
   ACAO_DO_TEMA_FIELDS,
   ITEM_DO_TEMA_FIELDS,
-  temasMessages as messages,
+  partesMessages as messages,
   PESSOA_DO_TEMA_FIELDS,
   POSICIONAMENTOS,
   PROCESSO_DO_TEMA_FIELDS,
