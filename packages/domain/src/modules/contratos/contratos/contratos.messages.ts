@@ -71,7 +71,6 @@ export const contratosMessages = {
   cpfCnpjInvalido: 'CPF/CNPJ inválido.',
   cnpjRepetido: 'O mesmo CPF/CNPJ está duas vezes.',
   beneficiarioInexistente: 'O beneficiário não existe mais.',
-  anteriorInexistente: 'O contrato que este renova não existe mais.',
   contratoExcluido: 'O contrato foi excluído.',
   salvo: (numero: string, situacao: SituacaoDoContrato) =>
     `Contrato de numero ${numero} com a situacao "${situacao.toUpperCase()}" salvo com sucesso!`,
