@@ -94,13 +94,14 @@ describe('an aditivo', () => {
 });
 
 describe('undoing an aditivo', () => {
-  const prorrogado = {
+  type Aditivo = Parameters<typeof motivoNaoDesfazerAditivo>[0];
+  const prorrogado: Aditivo = {
     ...{ tipo: 'Prorrogação', dataFim: '2027-12-31', diferenca: 0 },
     ...{ dataFimAnterior: '2026-12-31', dataAlertaAnterior: '2026-12-01', valorAnterior: 100 },
-  } as const;
-  const aumentado = { ...prorrogado, tipo: 'Acréscimo', dataFim: null, diferenca: 50 } as const;
+  };
+  const aumentado: Aditivo = { ...prorrogado, tipo: 'Acréscimo', dataFim: null, diferenca: 50 };
   const atual = { dataInicio: '2026-01-01', dataFim: '2027-12-31', valorTotal: 150 };
-  it.each<[string, typeof prorrogado | typeof aumentado, Partial<typeof atual>, boolean]>([
+  it.each<[string, Aditivo, Partial<typeof atual>, boolean]>([
     ['the term as it was brought', prorrogado, {}, true],
     ['a beginning on the old last day', prorrogado, { dataInicio: '2026-12-31' }, true],
     ['a beginning after the old end', prorrogado, { dataInicio: '2027-01-01' }, false],
