@@ -16,7 +16,7 @@ const EXPORT = {
       e1: { nome: 'Advocacia Prado', email: 'AGENDA@Prado.example', nomeDestinatario: 'Inês' },
       e2: { nome: 'Leal Advogados', email: 'leal' },
       e3: { email: 'sem@nome.example' },
-      e4: { nome: 'ADVOCACIA JÁ CADASTRADA' },
+      e4: { nome: 'ADVOCACIA  JÁ CADASTRADA' },
     },
     agendas: {
       e9: { a1: { escritorio: { id: 'e9', nome: 'Advocacia Prado', email: 'x@prado.example' } } },

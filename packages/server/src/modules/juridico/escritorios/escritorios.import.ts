@@ -5,6 +5,7 @@
  * Source: spec 3 §3, §7; decisions-legal (Import).
  */
 import { readEmail } from '@sede/domain/modules/acesso/usuarios';
+import { nomeDoEscritorio } from '@sede/domain/modules/juridico/escritorios';
 import { sql } from 'kysely';
 import { insertRepresentantes } from '#modules/acesso/usuarios/index.ts';
 import type { Tx } from '#platform/db/index.ts';
@@ -68,7 +69,7 @@ export const escritoriosImportSource: ImportSource = {
   table: 'escritorios',
   records: todos,
   async importRecord({ tx, chave, exported }, fields) {
-    const nome = fields.needText('nome', 200);
+    const nome = nomeDoEscritorio(fields.needText('nome', 200));
     const typed = fields.text('email', 254);
     const email = typed === null ? null : readEmail(typed);
     if (typed !== null && email === null) fields.remark('o e-mail não é válido: ficou sem');

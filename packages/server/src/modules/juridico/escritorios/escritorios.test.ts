@@ -22,6 +22,8 @@ describe('law offices', () => {
       status: 409,
       body: { code: 'escritorios.nome_repetido', data: { campos: { nome: 'Já existe um escritório com este nome.' } } },
     });
+    expect((await create('Souza \u00a0  Advogados')).status).toBe(409);
+    expect((await create('Torres\t  e   Filhos')).body.nome).toBe('Torres e Filhos');
     const renamed = await ana.rest<Escritorio>('PATCH', `/escritorios/${office.id}`, {
       versao: 1,
       nome: 'Souza e Lima',
