@@ -1,15 +1,18 @@
 /**
  * Links the members of a long list behind the screens, 2,000 at a time, each lot in a transaction of its own: killed in the middle it goes
- * on with those who are not linked yet. A case that was deleted meanwhile takes no more. A job that was given up leaves 'falhou', from
- * where the list is begun again.
+ * on with those who are not linked yet. A case that was deleted meanwhile takes no more, and whoever asked links no more once their role
+ * is gone: their rights are read again with each lot. Stopped so, or given up, it leaves 'falhou', from where the list is begun again, by
+ * somebody else too.
  *
- * What it writes stands in the audit under whoever asked for it. Entries go a day after the list came, and lists that nobody linked.
+ * What it writes stands in the audit under whoever asked for it last. Entries go a day after the list came, and lists that nobody linked.
  * Source: decisions-legal (Cases: 'Colar lista'); docs/decisions/094.
  */
+import { can } from '@sede/domain/access';
 import { entramNoProcesso, LOTE_DA_LISTA } from '@sede/domain/modules/juridico/listas-processo';
 import { motivoNaoEditar, type SituacaoDoProcesso } from '@sede/domain/modules/juridico/processos';
 import { sql } from 'kysely';
 import type { SystemWrite } from '#platform/api/index.ts';
+import { readWho } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { JobContext, Jobs } from '#platform/jobs/index.ts';
@@ -32,12 +35,14 @@ interface Lista {
   porNome: string;
 }
 
-/** List before case, as the operations do. False: the case takes no more, and the list says so. */
-async function holdProcesso(tx: Tx, { id, processoId }: Lista): Promise<boolean> {
+/** List before case, as the operations do. False: the case takes no more, or not from whoever asked. */
+async function mayGoOn(tx: Tx, { id, processoId, porId }: Lista): Promise<boolean> {
   await sql`select from processo_listas where id = ${id}::uuid for update`.execute(tx);
   const { rows } = await sql<{ situacao: SituacaoDoProcesso }>`
     select situacao from processos_juridicos where id = ${processoId}::uuid for update`.execute(tx);
-  return rows[0] !== undefined && motivoNaoEditar(rows[0]) === null;
+  if (rows[0] === undefined || motivoNaoEditar(rows[0]) !== null) return false;
+  const quem = await readWho(tx, porId);
+  return quem !== null && can(quem.papeis, 'processos.editar');
 }
 
 async function incluir({ db, systemWrite }: Deps, job: JobContext<{ listaId: string }>) {
@@ -53,7 +58,7 @@ async function incluir({ db, systemWrite }: Deps, job: JobContext<{ listaId: str
     const going = await systemWrite(
       OPERACAO,
       async ({ tx }) => {
-        if (!(await holdProcesso(tx, lista))) {
+        if (!(await mayGoOn(tx, lista))) {
           await sql`update processo_listas set estado = 'falhou' where id = ${lista.id}::uuid`.execute(tx);
           return false;
         }

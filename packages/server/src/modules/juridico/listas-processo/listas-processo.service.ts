@@ -135,12 +135,14 @@ export async function incluir(
   // Begun again, the others may have been linked meanwhile.
   if (entram.length === 0 && row.estado === 'previa') throw errors.nada();
   const aIncluir = antes + entram.length;
+  // Whoever links them answers for it, not whoever pasted the list.
+  const quem = { porId: ctx.actor.usuarioId, porNome: ctx.actor.nome };
   if (entram.length > MAX_DE_UMA_VEZ) {
     const trabalhoId = await enqueue(ctx.tx, INCLUIR_LISTA, { listaId: id }, ctx.actor);
-    await listas.update(ctx, row, { estado: 'incluindo', comSaidos, aIncluir, trabalhoId });
+    await listas.update(ctx, row, { ...quem, estado: 'incluindo', comSaidos, aIncluir, trabalhoId });
   } else {
     const incluidos = antes + (await insertFiliados(ctx.tx, processoId, await holdFiliados(ctx.tx, entram)));
-    await listas.update(ctx, row, { estado: 'concluida', comSaidos, aIncluir, incluidos });
+    await listas.update(ctx, row, { ...quem, estado: 'concluida', comSaidos, aIncluir, incluidos });
   }
   return listas.get(ctx, id);
 }

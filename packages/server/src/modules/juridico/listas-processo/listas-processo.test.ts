@@ -155,6 +155,39 @@ it('twenty thousand with rubbish go by the job in lots; stopped in the middle it
   await dispensar();
 }, 240_000);
 
+it('goes on for nobody who lost the role meanwhile; who begins it again answers for the rest', async () => {
+  const [saiu, lucia] = [
+    await c.app.person(['juridico'], { nome: 'Saiu' }),
+    await c.app.person(['juridico'], { nome: 'Lúcia' }),
+  ];
+  await many(4001);
+  await filiar();
+  const um = await c.made();
+  const { body: lista } = await send(um.id, matriculas(4001).join('\n'), saiu);
+  expect((await incluir(lista, false, saiu)).body.estado).toBe('incluindo');
+  const stop = new AbortController();
+  const off = c.app.services.events.subscribe(() => stop.abort(new Error('encerrado')));
+  expect((await run(INCLUIR_LISTA, stop.signal)).estado).toBe('na_fila');
+  off();
+  const antes = await ligados(um.id);
+  await c.app.rows("update papeis_usuario set papel = 'visualizador_juridico' where usuario_id = $1", [saiu.usuarioId]);
+  expect((await run(INCLUIR_LISTA)).resultado).toEqual({ interrompida: true });
+  expect(await ligados(um.id)).toBe(antes);
+  const parada = await read(lista.id);
+  expect(parada.estado).toBe('falhou');
+  expect((await incluir(parada, false, saiu)).status).toBe(403);
+  expect((await incluir(parada, false, lucia)).status).toBe(200);
+  expect((await run(INCLUIR_LISTA)).resultado).toEqual({ incluidos: 4001 });
+  expect(await ligados(um.id)).toBe(4002);
+  const porQuem = await c.app.rows<{ usuarioNome: string; n: number }>(
+    `select usuario_nome, count(*)::int as n from auditoria
+     where operacao = 'listasProcesso.incluir' and tabela = 'filiados_processos' and usuario_nome in ('Saiu', 'Lúcia') group by 1 order by 2`,
+  );
+  expect(porQuem.map(({ n }) => n).reduce((sum, n) => sum + n, 0)).toBe(4001);
+  expect(porQuem).toHaveLength(2);
+  await dispensar();
+}, 120_000);
+
 it('two people who link the same list at once link everybody once', async () => {
   const lucia = await c.app.person(['juridico'], { nome: 'Lúcia' });
   const um = await c.made();
