@@ -54,6 +54,24 @@ it.each(['comunicacao', 'politico_sindical'] as const)(
   },
 );
 
+it.each(['comunicacao', 'politico_sindical'] as const)(
+  'an office’s user who is %s too reads what is written in the own cases alone; others’ by number and court',
+  async (papel) => {
+    const who = await c.deEscritorio(c.leal, ['escritorio_juridico', papel]);
+    expect(await offered(who, 'busca=1023344')).toEqual([
+      {
+        ...{ id: judicial.id, tipo: 'Judicial', numero: judicial.numero, tribunalOrgao: 'TRF1' },
+        ...{ titulo: null, escritorioNome: null, situacao: null },
+      },
+    ]);
+    expect(await numeros(who, 'busca=tese')).toEqual([]);
+    expect(await numeros(who, 'busca=membro')).toEqual([publicado.numero]);
+    expect(await offered(who, 'busca=reajuste')).toMatchObject([{ escritorioNome: 'Leal', situacao: 'Em andamento' }]);
+    expect(await numeros(who, `filiado=${c.membros[0]}`)).toEqual([]);
+    expect(await numeros(who, `filiado=${c.membros[1]}`)).toEqual([publicado.numero]);
+  },
+);
+
 it('others are not offered cases, nor a deleted one to anybody', async () => {
   expect((await c.gestora.rest('GET', '/processos/opcoes?busca=1023344')).status).toBe(403);
   await c.app.rows("update processos_juridicos set situacao = 'Excluído' where id = $1", [judicial.id]);

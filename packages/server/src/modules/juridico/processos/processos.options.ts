@@ -2,7 +2,8 @@
  * What the forms choose from: cases, for records that refer to one; members to be made party to a case.
  *
  * Cases are found from three letters or digits on. An office's user chooses of the own ones. Whoever is not of the legal staff reads
- * number and court, and a title only where it was published; finds by nothing else. Members are found who left or died too, told as
+ * number and court, and a title only where it was published; finds by nothing else: so does an office's user of another office's
+ * cases, where another role lets them choose those. Members are found who left or died too, told as
  * such. Source: spec 3 §5; decisions-legal (Cases, Privacy, Permissions).
  */
 import { can } from '@sede/domain/access';
@@ -29,6 +30,7 @@ const isLongEnough = (busca: string | undefined) =>
   (busca ?? '').replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_BUSCA_PROCESSO;
 
 const publicado = sql`case when p.publicar_acao_coletiva then p.titulo end`;
+const SEM_SIGILO = sql`${publicado} as titulo, null::text as escritorio_nome, null::text as situacao`;
 
 /** For whoever may not know what is written in a case. */
 export const searchSemSigilo: WordCondition = ({ word, like }) => {
@@ -40,23 +42,35 @@ export const searchSemSigilo: WordCondition = ({ word, like }) => {
 const ofMembers = (filiados: readonly string[]) =>
   sql`p.id in (select v.processo_id from filiados_processos v where v.filiado_id = any(${[...filiados]}::uuid[]))`;
 
+/** What the reader may know of each case: of one that only another role of theirs lets them choose, no more than that role does. */
+function saberDe({ actor }: ReadContext): { columns: RawBuilder<unknown>; search: WordCondition } {
+  if (!can(actor.papeis, 'processos.ver')) return { columns: SEM_SIGILO, search: searchSemSigilo };
+  if (seesAllOffices(actor, 'processos.ver') || !seesAllOffices(actor, 'processos.vincular'))
+    return { columns: sql`p.titulo, p.escritorio_nome, p.situacao`, search: searchProcessos };
+  const sees = processos.seenBy(actor);
+  return {
+    columns: sql`case when ${sees} then p.titulo else ${publicado} end as titulo,
+      case when ${sees} then p.escritorio_nome end as escritorio_nome, case when ${sees} then p.situacao end as situacao`,
+    search: (word) => sql<boolean>`((${sees} and ${searchProcessos(word)}) or ${searchSemSigilo(word)})`,
+  };
+}
+
 export async function listOpcoes(ctx: ReadContext, { busca, ids, filiado }: InputOf<Contract['options']>) {
-  const legal = can(ctx.actor.papeis, 'processos.ver');
-  if (filiado && !legal) throw platformErrors.sem_permissao();
+  if (filiado && !can(ctx.actor.papeis, 'processos.ver')) throw platformErrors.sem_permissao();
   if (!ids && !filiado && !isLongEnough(busca)) return { itens: [] };
-  const all = seesAllOffices(ctx.actor, 'processos.vincular');
+  // Whose case it is belongs to those that the reader sees.
+  const all = !filiado && seesAllOffices(ctx.actor, 'processos.vincular');
   const reads = all ? processos.beyondVisibility('chosen by number and court in other records') : processos;
+  const { columns, search } = saberDe(ctx);
   const conditions = [
     ids && sql`p.id = any(${ids}::uuid[])`,
     filiado && ofMembers(filiado),
-    searchCondition(busca, legal ? searchProcessos : searchSemSigilo),
+    searchCondition(busca, search),
   ];
   const digitos = (busca ?? '').replace(/\D/g, '');
   const itens = await reads.some<OpcaoDeProcesso>(ctx, {
     conditions,
-    columns: legal
-      ? sql`p.id, p.tipo, p.numero, p.tribunal_orgao, p.titulo, p.escritorio_nome, p.situacao`
-      : sql`p.id, p.tipo, p.numero, p.tribunal_orgao, ${publicado} as titulo, null::text as escritorio_nome, null::text as situacao`,
+    columns: sql`p.id, p.tipo, p.numero, p.tribunal_orgao, ${columns}`,
     order: sql`p.digitos = ${digitos} desc, p.movimentado_em desc, p.id`,
     limit: MAX_OPCOES_PROCESSO,
   });
