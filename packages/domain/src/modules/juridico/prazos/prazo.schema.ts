@@ -20,16 +20,29 @@ export const prazoFields = {
   vencimento: field.date().nullable().optional().describe("De 'data certa'; nas outras é calculado"),
   responsavelId: field.id(),
 };
-/** What the form's own fields must be: a count asks for publication and days, a fixed day for itself. */
-export const prazoForm = (['publicacao', 'dias', 'vencimento'] as const).reduce(
-  (schema, campo) =>
-    withRule(schema, ['tipoContagem', campo], campo, (values) =>
-      (values.tipoContagem === 'data certa') === (campo === 'vencimento') && (values[campo] ?? null) === null
-        ? OBRIGATORIO
-        : null,
+const umPrazo = z.strictObject({
+  processoId: field.id(),
+  ...prazoFields,
+  tipoContagem: prazoFields.tipoContagem.nullable(),
+});
+const certa = (tipoContagem: string | null) => tipoContagem === 'data certa';
+/**
+ * What the form's own fields must be: a count asks for publication and days, a fixed day for itself. Until one is chosen it asks as a
+ * count does, so that whatever the form marks as required is told as missing; what comes out is whole.
+ */
+export const prazoForm = (['publicacao', 'dias', 'vencimento'] as const)
+  .reduce(
+    (schema, campo) =>
+      withRule(schema, ['tipoContagem', campo], campo, (values) =>
+        certa(values.tipoContagem) === (campo === 'vencimento') && (values[campo] ?? null) === null
+          ? OBRIGATORIO
+          : null,
+      ),
+    withRule(umPrazo, ['tipoContagem'], 'tipoContagem', ({ tipoContagem }) =>
+      tipoContagem === null ? OBRIGATORIO : null,
     ),
-  z.strictObject({ processoId: field.id(), ...prazoFields }),
-);
+  )
+  .transform(({ tipoContagem, ...prazo }) => ({ ...prazo, tipoContagem: tipoContagem ?? TIPOS_DE_CONTAGEM[0] }));
 export const notaField = () => field.text(MAX_NOTA_DO_PRAZO);
 export const motivoField = () => field.text(MAX_MOTIVO_DO_PRAZO);
 

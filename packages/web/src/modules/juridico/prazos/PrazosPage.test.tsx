@@ -129,6 +129,22 @@ describe('a new deadline', () => {
     ]);
   });
 
+  it('says as missing whatever it marks as required, before and after its count is chosen', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Novo prazo' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Novo prazo' });
+    const falta = () => within(drawer).getByText(/^\d campos a preencher$/).textContent;
+    await fill(user, drawer, 'Prazo', 'Réplica');
+    await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
+    for (const campo of ['Processo', 'Responsável', 'Publicação', 'Dias'])
+      expect([campo, fieldError(drawer, campo)]).toEqual([campo, 'Obrigatório']);
+    expect(falta()).toBe('5 campos a preencher');
+    await user.click(within(drawer).getByRole('radio', { name: 'dias corridos' }));
+    expect(falta()).toBe('4 campos a preencher');
+    await user.click(within(drawer).getByRole('radio', { name: 'data certa' }));
+    expect(falta()).toBe('3 campos a preencher');
+  });
+
   it('of a fixed day asks for the day, and says when nobody works on it', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Novo prazo' }));
