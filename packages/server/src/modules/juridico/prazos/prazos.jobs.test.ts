@@ -162,6 +162,21 @@ it('a deadline that moved is told of anew; one that was met, or whose case was d
   expect(await on('2026-12-04')).toBe(0);
 });
 
+it('whose case is deleted is in nobody’s bell any more, nor is a statement given in that case', async () => {
+  const processo = await mundo.processo(mundo.leal);
+  await made({ vencimento: '2026-11-24' }, processo);
+  expect(await on('2026-11-20')).toBe(1);
+  const { body } = await julia.rest<{ versao: number }>('POST', `/processos/${processo}/manifestar`, {
+    versao: 1,
+    manifestacao: 'De acordo.',
+  });
+  const told = async () =>
+    (await app.rows<{ tipo: string }>('select distinct tipo from avisos order by 1')).map(({ tipo }) => tipo);
+  expect(await told()).toEqual(['prazo_vence', 'processo_manifestado']);
+  expect((await julia.rest('POST', `/processos/${processo}/excluir`, { versao: body.versao })).status).toBe(200);
+  expect(await told()).toEqual([]);
+});
+
 it('made in its last days is told of at once: somebody else may have made it', async () => {
   await made({ vencimento: '2026-11-24' });
   expect(await on('2026-11-20')).toBe(1);

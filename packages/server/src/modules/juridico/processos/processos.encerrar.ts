@@ -7,7 +7,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { MOTIVO_PROCESSO_EXCLUIDO } from '@sede/domain/modules/juridico/prazos';
+import { MOTIVO_PROCESSO_EXCLUIDO, PRAZOS_AVISOS } from '@sede/domain/modules/juridico/prazos';
 import {
   motivoNaoEncerrar,
   motivoNaoEnviarParaManifestacao,
@@ -107,11 +107,17 @@ export async function reabrir(ctx: WriteContext, { id, versao }: Seen) {
   return readCompleto(ctx, id);
 }
 
-/** Kept as 'Excluído', with its members and all that happened; no read shows it. Its deadlines end with it, and come back with it. */
+/**
+ * Kept as 'Excluído', with its members and all that happened; no read shows it. Its deadlines end with it, and come back with it; notices
+ * of both would lead nowhere.
+ */
 export async function excluir(ctx: WriteContext, { id, versao }: Seen) {
   await mudar(ctx, { id, versao }, motivoNaoExcluir, 'Excluído');
-  await sql`update prazos set estado = 'Cancelado', motivo = ${MOTIVO_PROCESSO_EXCLUIDO}, encerrado_em = ${ctx.now}::timestamptz,
+  const { rows } = await sql<{ id: string }>`
+    update prazos set estado = 'Cancelado', motivo = ${MOTIVO_PROCESSO_EXCLUIDO}, encerrado_em = ${ctx.now}::timestamptz,
       encerrado_por = ${ctx.actor.usuarioId}::uuid
-    where processo_id = ${id}::uuid and estado = 'Aberto'`.execute(ctx.tx);
+    where processo_id = ${id}::uuid and estado = 'Aberto' returning id`.execute(ctx.tx);
+  const prazos = rows.map((prazo) => prazo.id);
+  await dismiss(ctx, [PRAZOS_AVISOS.vence, ...Object.values(PROCESSOS_AVISOS)], [id, ...prazos]);
   return { id };
 }
