@@ -3,7 +3,7 @@
  * nobody outside the legal staff by any list, export, trail or search; whoever represents another office is answered about a row of this one
  * exactly as about one that does not exist, by every operation that names a row. Source: decisions-legal (Privacy); invariant B9.
  */
-import type { Role } from '@sede/domain/access';
+import { can, ROLES, type Role } from '@sede/domain/access';
 import type { Op } from '@sede/domain/contract';
 import { newId } from '@sede/domain/kernel';
 import { agendasContract } from '@sede/domain/modules/juridico/agendas/contract';
@@ -163,15 +163,30 @@ describe('what is written stays between the legal staff', () => {
     }
   });
 
+  const LISTAS = [
+    ...['/processos', '/processos/exportar?formato=csv', `/processos?busca=${SEGREDO}`, `/busca?busca=${SEGREDO}`],
+    ...['/atendimentos', '/atendimentos/exportar?formato=csv', '/atendimentos/grade?de=2026-12-01&ate=2026-12-05'],
+    ...['/prazos', '/prazos/exportar?formato=csv', '/avisos', `/processos/opcoes?busca=${SEGREDO}`],
+  ];
+
   it('nor does another office, in any of its lists, exports and searches', async () => {
-    for (const path of [
-      ...['/processos', '/processos/exportar?formato=csv', `/processos?busca=${SEGREDO}`, `/busca?busca=${SEGREDO}`],
-      ...['/atendimentos', '/atendimentos/exportar?formato=csv', '/atendimentos/grade?de=2026-12-01&ate=2026-12-05'],
-      ...['/prazos', '/prazos/exportar?formato=csv', '/avisos', `/processos/opcoes?busca=${SEGREDO}`],
-    ]) {
+    for (const path of LISTAS) {
       const answer = await text(c.bia, path);
       expect(answer).not.toContain(SEGREDO);
       for (const id of Object.values(daPrado)) expect([path, answer.includes(id)]).toEqual([path, false]);
+    }
+  });
+
+  it.each(
+    ROLES.map(({ valor }) => valor).filter((um) => um !== 'escritorio_juridico' && !can([um], 'escritorios.ver')),
+  )('nor does its user who is %s besides', async (papel) => {
+    const who = await c.deEscritorio(c.leal, ['escritorio_juridico', papel]);
+    for (const path of [...LISTAS, '/processos/opcoes?busca=1023344']) {
+      const answer = await text(who, path);
+      expect([path, answer.replaceAll(`"busca":"${SEGREDO}"`, '')]).not.toEqual([
+        path,
+        expect.stringContaining(SEGREDO),
+      ]);
     }
   });
 });
