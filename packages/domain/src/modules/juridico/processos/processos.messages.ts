@@ -89,7 +89,8 @@ export const processosMessages = {
   emOutroEscritorio: (escritorio: string) => `Este número também está em ${escritorio}.`,
   salvarRepetido: 'Salvar mesmo assim',
   ajudaIndeterminados: 'O processo vale para quem é de um dos órgãos, sem lista de nomes.',
-  ajudaPortal: 'Quem é de um dos órgãos vê o título e o andamento na sua página.',
+  ajudaPortal:
+    'Com filiados indeterminados, quem é de um dos órgãos vê em Meus Processos o título, o número, a situação, o link e quem tem direito.',
   ajudaComunicacao: 'Eventos ainda não comunicados ficam na lista de pendências.',
   noProcesso: 'já está no processo',
   nenhumFiliado: 'Nenhum resultado(Digite pelo menos 3 letras)',
