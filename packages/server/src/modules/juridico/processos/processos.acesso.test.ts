@@ -168,6 +168,19 @@ it('members are read with CPF and phones by whoever registers, and each reading 
   ]);
 });
 
+it('members of a case are found by words of the name and by the matrícula', async () => {
+  const found = async (busca: string) =>
+    (
+      await julia.rest<{ itens: { nome: string }[]; total: number }>(
+        'GET',
+        `/processos/${processo.id}/filiados?busca=${encodeURIComponent(busca)}`,
+      )
+    ).body.itens.map(({ nome }) => nome);
+  expect(await found('membro d')).toEqual(['Membro D']);
+  expect(await found('102')).toEqual(['Membro C']);
+  expect(await found('999')).toEqual([]);
+});
+
 it('a case that is opened is written down once in ten minutes, with the members whom the page names', async () => {
   const open = () => vera.rest('GET', `/processos/${processo.id}`);
   const log = () =>

@@ -42,7 +42,10 @@ export async function readFiliados(
   { id, pagina, busca }: InputOf<Contract['filiados']>,
 ): Promise<FiliadosDoProcesso> {
   const { numero, escritorioId, filiados } = await processos.get(ctx, id);
-  const found = searchCondition(busca, ({ like }) => sql<boolean>`sede.sem_acento(${nome}) like ${like}`);
+  const found = searchCondition(
+    busca,
+    ({ like }) => sql<boolean>`(sede.sem_acento(${nome}) like ${like} or sede.sem_acento(f.matricula) like ${like})`,
+  );
   const where = allOf([ofCase(id), found]);
   const { rows } = await sql<Um>`select ${columns} ${from} where ${where}
     order by ${nome}, v.id limit ${POR_PAGINA} offset ${(pagina - 1) * POR_PAGINA}`.execute(ctx.db);
