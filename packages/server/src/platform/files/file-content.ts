@@ -6,12 +6,13 @@
  * looks `pdf-scan.ts` for. PNG: its signature and its last chunk. JPEG:
  * its signature alone, since cameras write of their own behind the picture. WebP: a RIFF file as long as it says.
  * Office documents: a zip whose directory stands whole at the end and names the kind's main part, without macros; nothing
- * is unpacked. DOC: a compound file (an .msi and a spreadsheet are one too) whose directory names a WordDocument, without macros. MP4, MOV and WebM: by all that they are made of (`video-file.ts`), no end of a zip behind it. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
+ * is unpacked; what a DOCX may not fetch looks `docx-links.ts` for. DOC: a compound file (an .msi and a spreadsheet are one too) whose directory names a WordDocument, without macros. MP4, MOV and WebM: by all that they are made of (`video-file.ts`), no end of a zip behind it. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
  * Sources: ISO 32000 7.5; PNG 5.2; RFC 9649; PKWARE APPNOTE 4.3; ECMA-376 part 2; OpenDocument 1.3 part 2.
  */
 import { FILE_KINDS, type FileKind } from '@sede/domain/kernel';
 import { CFB_SIGNATURE, isWordDocument } from './compound-file.ts';
 import { beginsAsMov, beginsAsMp4, beginsAsWebm, isMovie, isWebm } from './video-file.ts';
+import { END_RECORD, endsAsZip, zipEntries } from './zip-directory.ts';
 
 /** Bytes of the beginning that every kind may ask for. */
 export const HEAD_BYTES = 1024;
@@ -47,37 +48,6 @@ const isLoosePdfHead = (head: Buffer): boolean => head.includes('%PDF-') && !isZ
 const startsWith = (bytes: string) => (head: Buffer) =>
   head.subarray(0, bytes.length).equals(Buffer.from(bytes, 'latin1'));
 
-const END_RECORD = 22;
-const ENTRY = 46;
-
-/** Whether a zip's end record, with its comment, ends the file. */
-function endsAsZip(tail: Buffer): boolean {
-  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  return end >= 0 && tail.length >= end + END_RECORD && tail.length === end + END_RECORD + tail.readUInt16LE(end + 20);
-}
-
-/** The names in the directory of a zip that ends with these bytes; null where there is no complete directory. */
-function zipNames({ tail, size }: WholeFile): string[] | null {
-  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  if (end < 0 || tail.length < end + END_RECORD) return null;
-  if (tail.length !== end + END_RECORD + tail.readUInt16LE(end + 20)) return null;
-  const [bytes, offset] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-  let at = end - bytes;
-  if (at < 0 || size - tail.length + at !== offset) return null;
-  const names: string[] = [];
-  while (at + ENTRY <= end) {
-    if (tail.readUInt32LE(at) !== 0x02014b50) return null;
-    const [name, extra, comment] = [28, 30, 32].map((field) => tail.readUInt16LE(at + field)) as [
-      number,
-      number,
-      number,
-    ];
-    names.push(tail.toString('utf8', at + ENTRY, at + ENTRY + name));
-    at += ENTRY + name + extra + comment;
-  }
-  return at === end ? names : null;
-}
-
 const MACRO = /(^|\/)vbaProject\.bin$|^Basic\//i;
 
 /** `parts`: what the directory must name. */
@@ -85,9 +55,9 @@ function zipOf(begins: Recogniser['begins'], ...parts: RegExp[]): Recogniser {
   return {
     begins,
     isWhole(file) {
-      const names = zipNames(file);
-      if (names === null || names.some((name) => MACRO.test(name))) return false;
-      return parts.every((part) => names.some((name) => part.test(name)));
+      const entries = zipEntries(file.tail, file.size);
+      if (entries === null || entries.some(({ name }) => MACRO.test(name))) return false;
+      return parts.every((part) => entries.some(({ name }) => part.test(name)));
     },
     tailBytes: DIRECTORY_BYTES,
   };
@@ -136,7 +106,8 @@ export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
     tailBytes: 1,
   },
   doc: { begins: startsWith(CFB_SIGNATURE), isWhole: ({ all }) => isWordDocument(all()), tailBytes: 0, wholly: true },
-  docx: zipOf(isZip, CONTENT_TYPES, /^word\/document\d*\.xml$/),
+  // Looked through for what it would fetch.
+  docx: { ...zipOf(isZip, CONTENT_TYPES, /^word\/document\d*\.xml$/), wholly: true },
   xlsx: zipOf(isZip, CONTENT_TYPES, /^xl\/workbook\.xml$/),
   odt: zipOf(isOdtHead, /^content\.xml$/),
   mp4: videoOf(beginsAsMp4, isMovie),

@@ -2,13 +2,14 @@
  * What every uploaded byte passes before it is kept: the largest size and the proof, by its content, that the file is of a
  * kind that its owner takes. The name is not looked at, only told where it is too large.
  *
- * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for, a PDF, DOC or video whole.
+ * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for, a PDF, DOC, DOCX or video whole.
  * Errors: `anexos.grande_demais` as soon as the limit is passed, `anexos.tipo_recusado` as soon as the beginning shows it,
  * `anexos.vazio`, `anexos.conteudo_ativo`. Source: decisions §6; invariants A13; decision 036.
  */
 import { Transform } from 'node:stream';
 import type { FileKind, FileRule } from '@sede/domain/kernel';
 import { anexosErrors } from './anexos-errors.ts';
+import { fetchesFromOutside } from './docx-links.ts';
 import { HEAD_BYTES, RECOGNISERS } from './file-content.ts';
 import { scanPdfAside } from './pdf-scan-aside.ts';
 
@@ -49,11 +50,13 @@ export function uploadGate(rule: FileRule, { old = false, nome }: { old?: boolea
     return candidates.length === 0 ? refusal() : null;
   }
 
-  /** JavaScript and programs are refused; what cannot be read because it is encrypted is marked. */
+  /** JavaScript, programs and what a document would fetch are refused; what cannot be read because it is encrypted is marked. */
   async function scan(): Promise<void> {
     const bytes = kept;
     kept = [];
-    if (passed !== 'pdf' || old) return;
+    if (old) return;
+    if (passed === 'docx' && fetchesFromOutside(Buffer.concat(bytes))) throw refusal();
+    if (passed !== 'pdf') return;
     const verdict = await scanPdfAside(Buffer.concat(bytes));
     if (verdict === 'active') throw anexosErrors.conteudo_ativo();
     if (verdict === 'broken') throw refusal();
