@@ -29,6 +29,14 @@ export interface ModuleRoutes {
   handlers: Record<string, (ctx: never, input: never) => Promise<unknown>>;
   /** What the `id` of each operation names. */
   rows: RowsByVerb;
+  /** What taking an act back asks besides the permission, by the act's verb. */
+  undoAsks: Readonly<Record<string, UndoRight | undefined>>;
+}
+
+/** Throws for whoever may do the act no more; the act itself asks the same. */
+type UndoRight = (ctx: WriteContext) => Promise<void>;
+interface UndoRights<C extends ModuleContract> {
+  undoAsks?: { [K in keyof C]?: UndoRight };
 }
 
 const inputKeys = (op: Op): string[] => {
@@ -56,12 +64,13 @@ function rowsByVerb(contract: ModuleContract, { record, except = {} }: Named): R
 export function routes<C extends ModuleContract>(
   contract: C,
   handlers: Handlers<C>,
-  ...[named]: [Naming<C>] extends [never] ? [] : [NamedRows<C>]
+  ...[named]: [Naming<C>] extends [never] ? [] : [NamedRows<C> & UndoRights<C>]
 ): ModuleRoutes {
   return {
     contract,
     // Checked against the contract above; from here on they are called by name, with whatever the contract validated.
     handlers: handlers as unknown as ModuleRoutes['handlers'],
     rows: rowsByVerb(contract, named ?? {}),
+    undoAsks: named?.undoAsks ?? {},
   };
 }

@@ -28,7 +28,7 @@ async function edita({ db, actor }: Pick<Reader, 'db' | 'actor'>): Promise<boole
   return motivoNaoEditar(editoresBi, actor.email) === null;
 }
 
-async function refuseConsulta(ctx: WriteContext): Promise<void> {
+export async function refuseConsulta(ctx: WriteContext): Promise<void> {
   if (!(await edita(ctx))) throw errors.so_consulta();
 }
 

@@ -78,6 +78,20 @@ describe('a dashboard', () => {
     expect(await ativos()).toMatchObject({ itens: [{ id, nome: 'Receitas', situacao: 'Ativo' }] });
   });
 
+  it('stays removed when whoever removed it is no editor any more', async () => {
+    const { id } = (await create('Receitas')).body;
+    const act = { operacao: 'dashboards.remove', chave: 'k2' };
+    await editora.rest('DELETE', `/dashboards/${id}`, { versao: 1 }, { 'idempotency-key': act.chave });
+    await nomear();
+    expect(await editora.rest('POST', '/atos/desfazer', act)).toMatchObject({
+      status: 403,
+      body: { code: 'dashboards.so_consulta' },
+    });
+    expect(await app.rows('select situacao from dashboards')).toEqual([{ situacao: 'Removido' }]);
+    await nomear(editora.email);
+    expect((await editora.rest('POST', '/atos/desfazer', act)).status).toBe(200);
+  });
+
   it('is kept by whoever has the role and is named, not by one of them alone', async () => {
     const { id } = (await create('Receitas')).body;
     const nomeada = await app.person(['gestor_sistema']);

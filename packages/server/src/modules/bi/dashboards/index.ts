@@ -3,7 +3,7 @@ import { dashboardsContract } from '@sede/domain/modules/bi/dashboards/contract'
 import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { dashboards } from './dashboard.record.ts';
-import { createDashboard, readAtivos, removeDashboard, updateDashboard } from './dashboards.service.ts';
+import { createDashboard, readAtivos, refuseConsulta, removeDashboard, updateDashboard } from './dashboards.service.ts';
 
 export const dashboardsModule = defineModule({
   tables: { dashboards: {} },
@@ -17,7 +17,7 @@ export const dashboardsModule = defineModule({
       update: updateDashboard,
       remove: removeDashboard,
     },
-    { record: dashboards },
+    { record: dashboards, undoAsks: { remove: refuseConsulta } },
   ),
   importSource: async () => (await import('./dashboards.import.ts')).dashboardsImportSource,
   demo: async () => (await import('./dashboards.demo.ts')).dashboardsDemo,

@@ -1,10 +1,10 @@
 /**
  * Takes back what the same person did some seconds ago: one record or many, each taken back or refused on its own.
  *
- * The permission is the act's own, asked again. Asked twice, the first answer stands. What nobody can be told any more
+ * The act's own permission is asked again, and what its module asks besides (`undoAsks`). Asked twice, the first answer stands. What nobody can be told any more
  * (its mails, its notices) goes with it. When nothing could be taken back, the first refusal is the answer.
  * Errors: `plataforma.nada_a_desfazer` (no such act of this person), `.desfazer_tarde`, `.desfazer_mudou`,
- * `.sem_permissao`, those of the database's guards. Source: issue 9 §1; decisions §6 ('Desfazer'); decision 053.
+ * `.sem_permissao`, those of `undoAsks`, those of the database's guards. Source: issue 9 §1; decisions §6 ('Desfazer'); decision 053.
  */
 import type { InputOf, OutputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
@@ -27,7 +27,7 @@ function operationOf(modules: Record<string, ModuleRoutes>, operacao: string) {
   const module = Object.hasOwn(modules, modulo) ? modules[modulo] : undefined;
   const op = module && Object.hasOwn(module.contract, verbo) ? module.contract[verbo] : undefined;
   if (!module || !op?.['~orpc'].meta.undoable) throw platformErrors.nada_a_desfazer();
-  return { op, row: module.rows[verbo] };
+  return { op, row: module.rows[verbo], asks: module.undoAsks[verbo] };
 }
 
 /** What the act was done to: what went with it in other modules (the deadlines of a deleted case) is not counted. */
@@ -39,10 +39,11 @@ function ofTheModule(operacao: string, feitas: readonly { id: string; modulo: st
 export const desfazer =
   ({ modules }: AtosDeps) =>
   async (ctx: WriteContext, { operacao, chave }: InputOf<Desfazer>): Promise<OutputOf<Desfazer>> => {
-    const { op, row } = operationOf(modules(), operacao);
+    const { op, row, asks } = operationOf(modules(), operacao);
     authorise(op, ctx.actor);
     const act = await lockAct(ctx.tx, { usuarioId: ctx.actor.usuarioId, operacao, chave });
     if (!act) throw platformErrors.nada_a_desfazer();
+    await asks?.(ctx);
     // What this operation answered itself.
     if (act.desfeito !== null) return act.desfeito as OutputOf<Desfazer>;
     if (ctx.clock.now() > new Date(act.ate)) throw platformErrors.desfazer_tarde();
