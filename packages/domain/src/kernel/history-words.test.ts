@@ -11,3 +11,12 @@ it('names what was done as staff call it, never by its technical name', () => {
   expect(actionText({ operacao: 'contratos.update', acao: 'excluir', parte: true })).toBe('Exclusão');
   expect(actionText({ operacao: 'despesas.liquidar', acao: 'criar', parte: true }, own)).toBe('Liquidação');
 });
+
+it('speaks of the row that an operation on another record made, where its table has words', () => {
+  const termo = { criar: 'Termo emitido', papel: 'Termo assinado em papel' };
+  const own = { alocar: 'Alocação' };
+  expect(actionText({ operacao: 'fluxos.create', acao: 'criar', parte: true }, {}, termo)).toBe('Termo emitido');
+  expect(actionText({ operacao: 'bens.alocar', acao: 'criar', parte: true }, own, termo)).toBe('Termo emitido');
+  expect(actionText({ operacao: 'termos.papel', acao: 'criar', parte: true }, own, termo)).toBe(termo.papel);
+  expect(actionText({ operacao: 'bens.alocar', acao: 'alterar', parte: true }, own, termo)).toBe('Alocação');
+});

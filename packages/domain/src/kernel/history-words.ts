@@ -33,11 +33,15 @@ export const HISTORY_KIND_LABELS: Record<HistoryKind, string> = {
   anexos: 'Anexos',
 };
 
-/** 'Liquidação': what was done, from the operation's verb. `own`: the words of the module's own verbs; `parte`: to a row that hangs from the record. */
+/**
+ * 'Liquidação': what was done, from the operation's verb. `own`: the words of the module's own verbs; `parte`: to a row that hangs from the record.
+ * `table`: words of the row's table, by verb or by what happened to it (`criar`): an exit makes a term, whose entry speaks of the term.
+ */
 export function actionText(
   { operacao, acao, parte = false }: { operacao: string | null; acao: keyof typeof ACTIONS; parte?: boolean },
   own: Readonly<Record<string, string>> = {},
+  table: Readonly<Record<string, string>> = {},
 ): string {
   const verb = operacao?.split('.').at(-1) ?? '';
-  return own[verb] ?? DONE[verb] ?? (parte ? PARTS : ACTIONS)[acao];
+  return table[verb] ?? table[acao] ?? own[verb] ?? DONE[verb] ?? (parte ? PARTS : ACTIONS)[acao];
 }

@@ -13,6 +13,8 @@ export interface AuditedTable {
   specs: FieldSpecs;
   /** Field by which people recognise the record. */
   nome?: string;
+  /** What is done to its rows, where that differs from what the operation is called: by verb, or 'criar', 'alterar', 'excluir'. */
+  actions?: Readonly<Record<string, string>>;
   /** Other records hold its id: entries show it by its name. */
   referido?: true;
   /** Field that holds the record which gives a nameless part its name: the user of a role. */

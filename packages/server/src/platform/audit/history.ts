@@ -20,6 +20,8 @@ export interface HistoryQuery {
   names?: (ids: string[]) => Promise<Map<string, string>>;
   /** Words of the module's own verbs: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
+  /** The same of parts that have words of their own, by table; see `actionText`. */
+  partActions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Only entries older than this one: the page before's `proximo`. */
   antes?: number | undefined;
   limite?: number | undefined;
@@ -91,7 +93,7 @@ async function entriesOf(query: HistoryQuery, rows: readonly Row[]): Promise<His
     id: row.id,
     em: row.em,
     por: row.usuarioNome,
-    feito: actionText({ ...row, parte: row.tabela !== main }, query.actions),
+    feito: actionText({ ...row, parte: row.tabela !== main }, query.actions, query.partActions?.[row.tabela]),
     operacao: row.operacao,
     motivo: row.motivo,
     acao: row.acao,

@@ -111,6 +111,8 @@ export interface RecordDescription<
   entries?: Sql;
   /** Words of the module's own verbs in the history: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
+  /** The same of children whose entries have words of their own, by table: 'Termo emitido' of what an exit made. */
+  partActions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names of the records that 'referencia' fields hold, of those that the reader may know. */
   names?: (reader: Reader, ids: string[]) => Promise<Map<string, string>>;
 }

@@ -181,7 +181,7 @@ export function recordReads<
         ...named(),
       }),
     async history(reader, { id, ...asked }) {
-      const { modulo, fields, children, names, actions, entries = sql`true` } = record;
+      const { modulo, fields, children, names, actions, partActions, entries = sql`true` } = record;
       const page = await readHistory(reader.db, {
         ...asked,
         modulo,
@@ -189,6 +189,7 @@ export function recordReads<
         tables: { [sqlName(record.tabela)]: perReader(fields, reader), ...(children && perReader(children, reader)) },
         where: sql`exists (${rows.one(reader.actor, [rows.thatRow(id)])}) and ${entries}`,
         ...(actions && { actions }),
+        ...(partActions && { partActions }),
         ...(names && { names: (ids: string[]) => names(reader, ids) }),
       });
       if (page.itens.length === 0 && !(await seesOne(reader, [rows.thatRow(id)]))) throw notFound();

@@ -1,7 +1,7 @@
 /** Manifest of Bens: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { patrimonioSection } from '../patrimonio.settings.ts';
-import { TERMO_FIELDS } from '../termos/termo.lists.ts';
+import { ACOES_DO_TERMO, TERMO_FIELDS } from '../termos/termo.lists.ts';
 import { BEM_ANEXO_FIELDS, BEM_FIELDS } from './bem.lists.ts';
 import { bensContract } from './bens.contract.ts';
 import { BENS_PENDENCIAS } from './bens.pendencias.ts';
@@ -30,6 +30,7 @@ export const bensModule = defineModule({
       bens_termos: {
         rotulo: 'Termo de responsabilidade',
         specs: TERMO_FIELDS,
+        actions: ACOES_DO_TERMO,
         nome: 'nome',
         ocultas: ['bemId', 'fluxoId', 'lote', 'idFuncionario', 'bem', 'anexoId', 'autor'],
       },

@@ -32,9 +32,10 @@ export const FORMA_DO_TERMO_ROTULOS: Readonly<Record<FormaDoTermo, string>> = {
   papel: 'Assinado em papel',
 };
 
-/** In the asset's history, by the operation's verb. */
+/** In the asset's history and in the trail: by the operation's verb, else by what happened to the term, whatever made it (an exit, an allocation). */
 export const ACOES_DO_TERMO = {
-  emitir: 'Termo emitido',
+  criar: 'Termo emitido',
+  alterar: 'Termo substituído',
   papel: 'Termo assinado em papel',
   responder: 'Resposta ao termo pelo link',
 } as const;

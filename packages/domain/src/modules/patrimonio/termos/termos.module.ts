@@ -1,6 +1,6 @@
 /** Manifest of Termos de responsabilidade: what other parts of the program gather from this module. Their history stands in the asset's. */
 import { defineModule } from '@sede/domain/manifest';
-import { ACOES_DO_TERMO, PAGINA_DO_TERMO } from './termo.lists.ts';
+import { PAGINA_DO_TERMO } from './termo.lists.ts';
 import { TERMOS_AVISOS } from './termos.avisos.ts';
 import { termosContract } from './termos.contract.ts';
 
@@ -9,5 +9,4 @@ export const termosModule = defineModule({
   contract: termosContract,
   publicPages: [PAGINA_DO_TERMO],
   notices: TERMOS_AVISOS,
-  actions: ACOES_DO_TERMO,
 });

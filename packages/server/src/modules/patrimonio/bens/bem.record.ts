@@ -118,6 +118,7 @@ export const bens = defineRecord({
   search: procuraDoBem,
   fields: BEM_FIELDS,
   children: { bens_anexos: BEM_ANEXO_FIELDS, bens_termos: TERMO_FIELDS },
-  actions: { descartar: 'Descarte', desfazerDescarte: 'Descarte desfeito', alocar: 'Alocação', ...ACOES_DO_TERMO },
+  actions: { descartar: 'Descarte', desfazerDescarte: 'Descarte desfeito', alocar: 'Alocação' },
+  partActions: { bens_termos: ACOES_DO_TERMO },
   names: ({ db }, ids) => readNomes(db, 'funcionarios', ids),
 });

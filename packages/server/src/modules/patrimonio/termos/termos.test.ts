@@ -66,6 +66,19 @@ describe('a term is made', () => {
     expect(guardado).toContain(createHash('sha256').update(dado).digest().toJSON().data.join(','));
   });
 
+  it('is told as a term in the histories of the asset and of the whole system, whatever made it', async () => {
+    const bem = await rig.bem();
+    await sair([bem.id]);
+    await rig.pat.rest('PATCH', `/bens/${bem.id}`, { versao: (await rig.read(bem.id)).versao, idUsuario: camila.id });
+    const daCasa = await rig.app.person(['gestor_sistema']);
+    const feitos = async (quem: typeof rig.pat, path: string) =>
+      (await quem.rest<{ itens: { feito: string }[] }>('GET', path)).body.itens.map(({ feito }) => feito);
+    const saida = ['Termo emitido', 'Registro criado'];
+    const alocacao = ['Termo emitido', 'Termo substituído', 'Alteração'];
+    expect(await feitos(rig.pat, `/bens/${bem.id}/historico`)).toEqual([...alocacao, ...saida]);
+    expect(await feitos(daCasa, `/auditoria?registro=${bem.id}`)).toEqual([...alocacao, ...saida]);
+  });
+
   it('names the state that was noted at the exit', async () => {
     const bem = await rig.bem({ nSerie: '9XK' });
     await sair([bem.id], { estadoPatrimonio: 'Regular' });

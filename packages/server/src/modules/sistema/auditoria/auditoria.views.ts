@@ -117,7 +117,7 @@ export async function emPalavras(db: Db, directory: ModuleDirectory, raw: readon
       area: directory.labelOf(entry.modulo),
       tipo: rotuloDaTabela(directory, entry.tabela),
       registro: nomeDoRegistro(directory, crua, names),
-      feito: actionText(entry, directory.actions),
+      feito: actionText(entry, directory.actions, directory.auditedTables[entry.tabela]?.actions),
       mudancas: mudancasDaEntrada(directory, crua, names),
     };
   });
