@@ -34,7 +34,10 @@ export const completo = (um: Bem, anexos: BemCompleto['anexos'] = []): BemComple
   ...{ anexos, arquivos: anexos.length },
 });
 
-export const RESUMO: ResumoDosBens = { bens: 1412, pessoa: 1374, predial: 38, fora: 38, atrasados: 3, emManutencao: 1 };
+export const RESUMO: ResumoDosBens = {
+  ...{ bens: 1412, pessoa: 1374, predial: 38, encerrados: 21 },
+  ...{ fora: 38, atrasados: 3, emManutencao: 1 },
+};
 
 export const fluxo = (n: number, given: Partial<Fluxo> = {}): Fluxo => ({
   ...REGISTRO,

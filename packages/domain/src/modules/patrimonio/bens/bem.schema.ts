@@ -139,11 +139,12 @@ export type BemComFuncionario = z.output<typeof bemComFuncionario>;
 
 export const somasDosBens = z.object({ valor: z.number().int().describe('Valor de aquisição, centavos') });
 
-/** What stands in the page's heading and on its toggle: assets that are not discarded nor given back. */
+/** What stands in the page's heading and on its toggle: of each half as many as its list shows, discarded and given back ones too. */
 export const resumoDosBens = z.object({
   bens: z.number().int(),
   pessoa: z.number().int(),
   predial: z.number().int(),
+  encerrados: z.number().int().describe('Destes, descartados ou devolvidos'),
   fora: z.number().int().describe('Com saída aberta, atrasados também'),
   atrasados: z.number().int(),
   emManutencao: z.number().int(),

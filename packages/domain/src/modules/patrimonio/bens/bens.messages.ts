@@ -74,6 +74,7 @@ export const bensMessages = {
   descartado: 'Descarte registrado com sucesso!',
   devolvido: 'Devolução registrada com sucesso!',
   descarteDesfeito: 'Descarte desfeito.',
+  encerrados: (quantos: number) => formatContagem(quantos, 'descartado ou devolvido', 'descartados ou devolvidos'),
   alocados: (quantos: number) => `${formatContagem(quantos, 'bem alocado', 'bens alocados')}.`,
   cnpjInvalido: CNPJ_INVALIDO,
   cnpjSoPredial: 'Só bens prediais têm CNPJ.',

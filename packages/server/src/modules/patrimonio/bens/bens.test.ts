@@ -283,8 +283,17 @@ describe('the list', () => {
     expect(await of('lugar=atrasado')).toEqual([atrasado.id]);
     expect(await of('lugar=fora,oficina')).toEqual([fora.id, oficina.id]);
     expect((await rig.pat.rest<ResumoDosBens>('GET', '/bens/resumo')).body).toEqual({
-      ...{ bens: 5, pessoa: 4, predial: 1, fora: 2, atrasados: 1, emManutencao: 1 },
+      ...{ bens: 5, pessoa: 4, predial: 1, encerrados: 0, fora: 2, atrasados: 1, emManutencao: 1 },
     });
+  });
+
+  it('counts on each half what its list shows, those that are gone too, and tells how many those are', async () => {
+    await rig.bem();
+    await rig.descartar(await rig.bem());
+    await rig.create(rig.predial());
+    const { body } = await rig.pat.rest<ResumoDosBens>('GET', '/bens/resumo');
+    expect(body).toMatchObject({ bens: 3, pessoa: 2, predial: 1, encerrados: 1 });
+    expect((await list('classe=pessoa')).total).toBe(body.pessoa);
   });
 
   it('tells warranties that end within thirty days, not of what is gone', async () => {

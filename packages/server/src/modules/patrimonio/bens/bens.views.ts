@@ -27,10 +27,12 @@ export async function readBem(reader: Reader, id: string): Promise<BemCompleto> 
 export async function readResumo({ db, actor, today }: ReadContext): Promise<ResumoDosBens> {
   const { rows } = await sql<ResumoDosBens>`
     select count(*)::int as bens, count(*) filter (where b.classe = 'pessoa')::int as pessoa,
-      count(*) filter (where b.classe = 'predial')::int as predial, count(s.id)::int as fora,
-      count(*) filter (where ${atrasado(today)})::int as atrasados, count(m.id)::int as em_manutencao
-    from bens b ${ABERTOS} where not ${FIM} and ${bens.seenBy(actor)}`.execute(heavy(db));
-  return rows[0] ?? { bens: 0, pessoa: 0, predial: 0, fora: 0, atrasados: 0, emManutencao: 0 };
+      count(*) filter (where b.classe = 'predial')::int as predial, count(*) filter (where ${FIM})::int as encerrados,
+      count(s.id) filter (where not ${FIM})::int as fora,
+      count(*) filter (where ${atrasado(today)} and not ${FIM})::int as atrasados,
+      count(m.id) filter (where not ${FIM})::int as em_manutencao
+    from bens b ${ABERTOS} where ${bens.seenBy(actor)}`.execute(heavy(db));
+  return rows[0] ?? { bens: 0, pessoa: 0, predial: 0, encerrados: 0, fora: 0, atrasados: 0, emManutencao: 0 };
 }
 
 const isLongEnough = (busca: string | undefined) =>

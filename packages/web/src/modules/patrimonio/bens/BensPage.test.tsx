@@ -76,7 +76,7 @@ const open = (path = '/patrimonio', { bens = {}, more = {}, phone = false }: Giv
 
 it('the register counts, tells where each is, and shows the other half', async () => {
   const { user, asked } = await open();
-  await screen.findByText('1.412 bens · 38 fora da sede · 3 com retorno atrasado');
+  await screen.findByText('1.412 bens · 21 descartados ou devolvidos · 38 fora da sede · 3 com retorno atrasado');
   const cells = async (numero: string) => (await screen.findByRole('row', { name: new RegExp(numero) })).textContent;
   expect(await cells('000001')).toMatch(/Disponível.*Na sede/);
   expect(await cells('000002')).toMatch(/Camila Prado.*Em uso.*Fora · volta 27\/11/);

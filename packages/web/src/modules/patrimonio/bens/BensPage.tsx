@@ -47,9 +47,10 @@ const CreateDe: Readonly<Record<'pessoa' | 'predial', (props: { onClose: CloseFo
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
 /** '1.412 bens · 38 fora da sede · 3 com retorno atrasado' */
-const linha = ({ bens, fora, atrasados }: ResumoDosBens): string =>
+const linha = ({ bens, encerrados, fora, atrasados }: ResumoDosBens): string =>
   [
     formatContagem(bens, 'bem', 'bens'),
+    encerrados > 0 && messages.encerrados(encerrados),
     fora > 0 && `${numero(fora)} fora da sede`,
     atrasados > 0 && `${numero(atrasados)} com retorno atrasado`,
   ]
