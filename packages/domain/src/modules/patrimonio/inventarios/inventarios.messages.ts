@@ -110,6 +110,8 @@ export const inventariosMessages = {
   sairComLeituras: (n: number) =>
     `${leituras(n)} ${n === 1 ? 'espera' : 'esperam'} a rede neste celular. Ao sair, ${n === 1 ? 'ela só será enviada' : 'elas só serão enviadas'} quando você entrar de novo aqui. Sair mesmo assim?`,
   semCamera: 'A câmera não pode ser usada: digite o número da etiqueta.',
+  cameraParou: 'A câmera parou. Ligue de novo ou digite o número.',
+  ligarCamera: 'Ligar a câmera',
   vazio: 'Aqui ficam os inventários: quem conferiu quais bens, onde e quando.',
   nenhumDado: 'Nenhum dado disponivel',
 } as const;

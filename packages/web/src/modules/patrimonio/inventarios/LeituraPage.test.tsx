@@ -1,5 +1,6 @@
 import { platformErrors } from '@sede/domain/kernel';
 import { inventariosErrors } from '@sede/domain/modules/patrimonio/inventarios';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectNoViolations, type Handlers, openAt, screen, waitFor, within } from '#platform/testing/index.ts';
 import { escopo, leitura, noEscopo } from '../patrimonio.inventarios-for-tests.ts';
@@ -51,10 +52,18 @@ const lista = () => screen.findByRole('list', { name: 'Leituras' });
 /** A camera that sees one text after the other, with the browser's own detector. */
 function fakeCamera(textos: readonly string[], torch = false) {
   const constraints = vi.fn(async () => undefined);
-  const track = { stop: vi.fn(), getCapabilities: () => ({ torch }), applyConstraints: constraints };
-  const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
-  const getUserMedia = vi.fn(async () => stream);
-  vi.stubGlobal('navigator', Object.create(navigator, { mediaDevices: { value: { getUserMedia } } }));
+  const stops = vi.fn();
+  const tracks: (EventTarget & { readyState: string })[] = [];
+  const getUserMedia = vi.fn(async () => {
+    const track = Object.assign(new EventTarget(), {
+      ...{ readyState: 'live', applyConstraints: constraints },
+      stop: stops,
+      getCapabilities: () => ({ torch }),
+    });
+    tracks.push(track);
+    return { getTracks: () => [track], getVideoTracks: () => [track] };
+  });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   let next = 0;
   vi.stubGlobal(
     'BarcodeDetector',
@@ -68,7 +77,14 @@ function fakeCamera(textos: readonly string[], torch = false) {
   );
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, writable: true, value: null });
-  return { track, constraints };
+  /** As a phone does when it is locked; `silent`: without a word. */
+  const take = ({ silent = false } = {}) => {
+    const track = tracks.at(-1);
+    if (!track) throw new Error('no camera was opened');
+    track.readyState = 'ended';
+    if (!silent) act(() => void track.dispatchEvent(new Event('ended')));
+  };
+  return { constraints, getUserMedia, stops, take };
 }
 /** What a browser keeps, as much of its database as is used: keys are lists of words, a range their beginning. */
 function fakeBanco() {
@@ -103,6 +119,7 @@ function fakeBanco() {
 }
 beforeEach(fakeBanco);
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -289,7 +306,88 @@ it('the camera reads a label once, by its address, and lights its torch', async 
   unmount();
 });
 
+function see(visibilityState: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+const lendo = () => waitFor(() => expect(document.querySelector('[data-ligada="true"]')).not.toBeNull());
+const ligar = () => screen.queryByRole('button', { name: 'Ligar a câmera' });
+
+it.each([{ silent: false }, { silent: true }])(
+  'a camera that the locked phone took away (%o) starts again when the page is seen again',
+  async (how) => {
+    const { getUserMedia, stops, take } = fakeCamera(['']);
+    const { unmount } = await open();
+    await lendo();
+    see('hidden');
+    take(how);
+    expect(getUserMedia).toHaveBeenCalledTimes(1);
+    see('visible');
+    await lendo();
+    expect(getUserMedia).toHaveBeenCalledTimes(2);
+    expect(stops).toHaveBeenCalledTimes(1);
+    see('visible');
+    unmount();
+    expect(stops).toHaveBeenCalledTimes(2);
+    see('visible');
+    expect(getUserMedia).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('a camera that another application takes is tried once more, then waits for the button', async () => {
+  const { getUserMedia, take } = fakeCamera(['']);
+  const { user, unmount } = await open();
+  await lendo();
+  take();
+  await lendo();
+  take();
+  await screen.findByText('A câmera parou. Ligue de novo ou digite o número.');
+  expect(getUserMedia).toHaveBeenCalledTimes(2);
+  await expectNoViolations();
+  getUserMedia.mockRejectedValueOnce(new DOMException('busy', 'NotReadableError'));
+  await user.click(await screen.findByRole('button', { name: 'Ligar a câmera' }));
+  await screen.findByText('A câmera parou. Ligue de novo ou digite o número.');
+  expect(getUserMedia).toHaveBeenCalledTimes(3);
+  await user.click(await screen.findByRole('button', { name: 'Ligar a câmera' }));
+  await lendo();
+  expect(ligar()).toBeNull();
+  expect(getUserMedia).toHaveBeenCalledTimes(4);
+  unmount();
+});
+
+it('a camera that is refused is not asked for again by itself', async () => {
+  const { getUserMedia } = fakeCamera(['']);
+  getUserMedia.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  const { user, unmount } = await open();
+  await screen.findByText('A câmera não pode ser usada: digite o número da etiqueta.');
+  see('hidden');
+  see('visible');
+  expect(getUserMedia).toHaveBeenCalledTimes(1);
+  await user.click(await screen.findByRole('button', { name: 'Ligar a câmera' }));
+  await lendo();
+  unmount();
+});
+
+it('a camera that comes after the page was left is let go of', async () => {
+  const { getUserMedia, stops } = fakeCamera(['']);
+  const given = getUserMedia.getMockImplementation();
+  let give: () => void = () => undefined;
+  getUserMedia.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    if (!given) throw new Error('no camera');
+    return given();
+  });
+  const { unmount } = await open();
+  await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(1));
+  unmount();
+  give();
+  await waitFor(() => expect(stops).toHaveBeenCalledTimes(1));
+});
+
 it('without a camera says that numbers are typed', async () => {
   await open();
   await screen.findByText('A câmera não pode ser usada: digite o número da etiqueta.');
+  expect(ligar()).toBeNull();
 });

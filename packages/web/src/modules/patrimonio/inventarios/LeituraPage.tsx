@@ -11,7 +11,7 @@ import { DigitarNumero } from './DigitarNumero.tsx';
 import { ListaDoSetor } from './ListaDoSetor.tsx';
 import classes from './leitura.module.css';
 import { Progresso } from './Progresso.tsx';
-import { useCamera } from './useCamera.ts';
+import { type Camera, useCamera } from './useCamera.ts';
 import { type NoCelular, useCelular } from './useCelular.ts';
 
 /** What was refused, and why, with the way to let go of it. */
@@ -59,6 +59,39 @@ function Faixas({ esperando, semRede, guarda, recusa, discard }: NoCelular) {
   );
 }
 
+/** The picture; without one why, and the button that asks for it again. */
+function Imagem({ video, estado, ligar, lanterna, toggleLanterna }: Camera) {
+  const ligada = estado === 'ligada';
+  return (
+    <div className={classes.camera} data-ligada={ligada}>
+      <video ref={video} muted playsInline aria-label="Imagem da câmera" />
+      {ligada && <span className={classes.mira} aria-hidden />}
+      {(estado === 'parada' || estado === 'sem') && (
+        <div className={classes.semImagem}>
+          <p role="status">{estado === 'parada' ? messages.cameraParou : messages.semCamera}</p>
+          {/* Without https there is none to ask for. */}
+          {navigator.mediaDevices && (
+            <button type="button" onClick={ligar}>
+              {messages.ligarCamera}
+            </button>
+          )}
+        </div>
+      )}
+      {lanterna !== null && (
+        <button
+          type="button"
+          className={classes.lanterna}
+          aria-label="Lanterna"
+          aria-pressed={lanterna}
+          onClick={toggleLanterna}
+        >
+          {lanterna ? <IconBoltOff size={24} aria-hidden /> : <IconBolt size={24} aria-hidden />}
+        </button>
+      )}
+    </div>
+  );
+}
+
 type Recusa = NonNullable<NoCelular['recusa']>;
 type Aberto = 'setor' | 'digitar' | null;
 
@@ -78,7 +111,7 @@ export function LeituraPage() {
     setUltima(leitura);
     navigator.vibrate?.(40);
   };
-  const { video, ligada, lanterna, toggleLanterna } = useCamera(read);
+  const camera = useCamera(read);
   // As it stands now: the server may have said more of it since.
   const mostrada =
     ultima &&
@@ -113,22 +146,7 @@ export function LeituraPage() {
           {messages.trocarSetor}
         </button>
       </header>
-      <div className={classes.camera} data-ligada={ligada ?? undefined}>
-        <video ref={video} muted playsInline aria-label="Imagem da câmera" />
-        {ligada && <span className={classes.mira} aria-hidden />}
-        {ligada === false && <p role="status">{messages.semCamera}</p>}
-        {lanterna !== null && (
-          <button
-            type="button"
-            className={classes.lanterna}
-            aria-label="Lanterna"
-            aria-pressed={lanterna}
-            onClick={toggleLanterna}
-          >
-            {lanterna ? <IconBoltOff size={24} aria-hidden /> : <IconBolt size={24} aria-hidden />}
-          </button>
-        )}
-      </div>
+      <Imagem {...camera} />
       <div className={classes.folha}>
         {celular.erro !== null && !escopo && <ErrorState error={celular.erro} />}
         {mostrada && (

@@ -1,68 +1,89 @@
 /**
- * The camera behind the phone, for as long as the page stands: its picture in a video, what it reads, its torch where there is one.
+ * The camera of the page that reads labels, for as long as the page stands: its picture, what it reads, its torch where there is one.
  *
- * A label that stays before the camera is told once; again after it was away for two seconds. Pictures are looked at one after the other, a
- * tenth of a second apart. Out: whether there is a camera (null while it is asked for).
+ * When something takes it away (the phone locks, another application) it starts again by itself: once at once where the page is seen, and
+ * each time that the page is seen again. What was never on, and what does not start, waits for the button: nobody is asked twice unasked.
  */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createDetector } from './detector.ts';
-
-const ENTRE_QUADROS = 100;
-const DE_NOVO = 2000;
+import { openCamera } from './camera.ts';
 
 interface ComLanterna extends MediaTrackCapabilities {
   torch?: boolean;
 }
 
+/** 'parada': it was on. */
+type Estado = 'pedindo' | 'ligada' | 'parada' | 'sem';
+
 export interface Camera {
   video: RefObject<HTMLVideoElement | null>;
-  ligada: boolean | null;
+  estado: Estado;
+  ligar: () => void;
   /** null: it has none. */
   lanterna: boolean | null;
   toggleLanterna: () => void;
 }
 
+const isSeen = () => document.visibilityState === 'visible';
+
 export function useCamera(onLido: (texto: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const track = useRef<MediaStreamTrack | null>(null);
-  const [ligada, setLigada] = useState<boolean | null>(null);
+  const ligar = useRef<() => void>(() => undefined);
+  const [estado, setEstado] = useState<Estado>('pedindo');
   const [lanterna, setLanterna] = useState<boolean | null>(null);
   const told = useEffectEvent(onLido);
 
   useEffect(() => {
-    let gone = false;
-    let stop: () => void = () => undefined;
-    async function run() {
-      const element = video.current;
-      if (!element || !navigator.mediaDevices) return setLigada(false);
-      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      const detector = await createDetector();
-      stop = () => {
-        detector.close();
-        for (const one of stream.getTracks()) one.stop();
-      };
-      if (gone) return stop();
-      element.srcObject = stream;
-      await element.play();
-      track.current = stream.getVideoTracks()[0] ?? null;
-      const can: ComLanterna = track.current?.getCapabilities?.() ?? {};
-      setLigada(true);
-      setLanterna(can.torch ? false : null);
-      let last = { texto: '', em: 0 };
-      while (!gone) {
-        const texto = await detector.detect(element).catch(() => null);
-        const agora = performance.now();
-        if (texto !== null && !gone) {
-          if (texto !== last.texto || agora - last.em > DE_NOVO) told(texto);
-          last = { texto, em: agora };
-        }
-        await new Promise((resolve) => setTimeout(resolve, ENTRE_QUADROS));
+    /** Of the camera that runs or is asked for. */
+    let aberta: AbortController | null = null;
+    let ligou = false;
+    let tentou = false;
+    const close = () => {
+      aberta?.abort();
+      aberta = null;
+      track.current = null;
+    };
+    const stop = () => {
+      close();
+      setEstado(ligou ? 'parada' : 'sem');
+      setLanterna(null);
+    };
+    const onEnded = () => {
+      stop();
+      if (!isSeen() || tentou) return;
+      tentou = true;
+      void start();
+    };
+    async function start() {
+      if (aberta || !video.current) return;
+      const esta = new AbortController();
+      const { signal } = esta;
+      aberta = esta;
+      setEstado('pedindo');
+      try {
+        const found = await openCamera(video.current, { signal, onEnded, onLido: (texto) => told(texto) });
+        const can: ComLanterna = found.getCapabilities?.() ?? {};
+        track.current = found;
+        ligou = true;
+        setEstado('ligada');
+        setLanterna(can.torch ? false : null);
+      } catch {
+        if (!signal.aborted) stop();
       }
     }
-    run().catch(() => setLigada(false));
+    const onSeen = () => {
+      if (!isSeen()) return;
+      tentou = false;
+      // Some phones end it without a word.
+      if (track.current?.readyState === 'ended') stop();
+      if (ligou) void start();
+    };
+    ligar.current = () => void start();
+    document.addEventListener('visibilitychange', onSeen);
+    void start();
     return () => {
-      gone = true;
-      stop();
+      document.removeEventListener('visibilitychange', onSeen);
+      close();
     };
   }, []);
 
@@ -76,5 +97,5 @@ export function useCamera(onLido: (texto: string) => void): Camera {
       () => setLanterna(null),
     );
   };
-  return { video, ligada, lanterna, toggleLanterna };
+  return { video, estado, ligar: () => ligar.current(), lanterna, toggleLanterna };
 }
