@@ -7,7 +7,7 @@ import { maskFields, podeDe } from '@sede/domain/kernel';
 import { motivoPrazoEncerrado, PRAZO_FIELDS, PRAZO_SIGILOSOS, type Prazo } from '@sede/domain/modules/juridico/prazos';
 import { prazoSchema } from '@sede/domain/modules/juridico/prazos/contract';
 import { sql } from 'kysely';
-import { processos } from '#modules/juridico/processos/index.ts';
+import { noProcesso, processos } from '#modules/juridico/processos/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord } from '#platform/records/index.ts';
 import { actsIn } from '../juridico.actor.ts';
@@ -54,10 +54,7 @@ export const prazos = defineRecord({
   joined: ['processo', 'escritorio', 'responsavel'],
   narrow: true,
   filter: (f: Filter) => [
-    searchCondition(
-      f.busca,
-      (asked) => sql<boolean>`(${doTitulo(asked)} or ${doProcesso(sql`p.busca like ${asked.like}`)})`,
-    ),
+    searchCondition(f.busca, (asked) => sql<boolean>`(${doTitulo(asked)} or ${doProcesso(noProcesso(asked))})`),
     f.estado && sql`z.estado = any(${f.estado}::text[])`,
     f.vencimentoDe !== undefined && sql`z.vencimento >= ${f.vencimentoDe}::date`,
     f.vencimentoAte !== undefined && sql`z.vencimento <= ${f.vencimentoAte}::date`,

@@ -209,6 +209,8 @@ describe('the list', () => {
     expect(await titles(`?processo=${doLeal}`)).toEqual(['Embargos']);
     expect(await titles('?busca=contrarrazoes')).toEqual(['Contrarrazões']);
     expect(await titles('?busca=1023345')).toEqual(['Embargos']);
+    // However the number is written: its digits alone.
+    expect(await titles('?busca=10233452021')).toEqual(['Embargos']);
     const file = await julia.rest('GET', '/prazos/exportar?formato=csv&estado=Aberto');
     expect(file.bytes.toString('utf8').split('\n').filter(Boolean)).toHaveLength(3);
   });

@@ -5,7 +5,7 @@ import { processosAttachments } from './processos.anexos.ts';
 import { processosRoutes } from './processos.routes.ts';
 import { processosSource } from './processos.search.ts';
 
-export { processos } from './processo.record.ts';
+export { noProcesso, processos } from './processo.record.ts';
 export { listOpcoes, searchSemSigilo } from './processos.options.ts';
 export { refuseSituacao } from './processos.service.ts';
 export { DESFILIADO, findFiliadosDoProcesso, holdFiliados, insertFiliados, readNumero } from './processos.store.ts';
