@@ -52,6 +52,9 @@ describe('a value of another JSON type is told what is wanted; a missing one tha
   it.each([
     ['text', field.text(5), 7, 'Envie um texto.'],
     ['text', field.text(5), undefined, OBRIGATORIO],
+    ['text of another word', field.text(5, 'Falta.'), undefined, 'Falta.'],
+    ['text of another word', field.text(5, 'Falta.'), ' ', 'Falta.'],
+    ['text of another word', field.text(5, 'Falta.'), 7, 'Envie um texto.'],
     ['optional text', field.optionalText(5), ['a'], 'Envie um texto.'],
     ['e-mail', field.email(), {}, 'Envie um texto.'],
     ['date', field.date(), 20_261_120, 'Envie um texto.'],

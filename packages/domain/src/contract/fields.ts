@@ -31,11 +31,12 @@ import { missingOr } from './messages.ts';
 
 const storable = (text: string) => !text.includes('\0');
 
-const required = (max: number) =>
+/** `obrigatorio`: what an area whose text says it otherwise says of one that is missing. */
+const required = (max: number, obrigatorio = OBRIGATORIO) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined || input === null ? obrigatorio : undefined) })
     .overwrite(tidyText)
-    .min(1, OBRIGATORIO)
+    .min(1, obrigatorio)
     .max(max, `No máximo ${max} caracteres.`)
     .refine(storable, CARACTERE_INVALIDO);
 

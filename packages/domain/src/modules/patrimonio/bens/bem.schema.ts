@@ -10,6 +10,7 @@ import { normaliseCpfCnpj, tidyText } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { MAX_ANEXOS_DO_BEM } from '../patrimonio.lists.ts';
+import { OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
 import { diaField, pessoaField, textoField } from '../patrimonio.schema.ts';
 import { isNumeroDePatrimonio } from './bem.form.rules.ts';
 import {
@@ -53,7 +54,7 @@ export const bemFields = {
 };
 export const classeField = () => field.oneOf(CLASSES_DO_BEM);
 export const anexosDoBemField = () => field.ids(MAX_ANEXOS_DO_BEM);
-export const motivoField = () => field.text(500);
+export const motivoField = () => field.text(500, OBRIGATORIO_PATRIMONIO);
 
 export const alocarFields = {
   idUsuario: pessoaField().describe('null: deixa de ter usuário'),

@@ -127,9 +127,10 @@ describe('a discard', () => {
       ...{ situacao: 'Descartado', dataDescarte: rig.hoje, versao: 2 },
       pode: { editar: 'descartado', sair: 'descartado', manter: 'descartado', descartar: 'descartado' },
     });
-    const undo = <T = BemCompleto>(versao: number, motivo = 'Engano') =>
+    const undo = <T = BemCompleto>(versao: number, motivo: string | null = 'Engano') =>
       rig.pat.rest<T>('POST', `/bens/${velho.id}/desfazer-descarte`, { versao, motivo });
-    expect((await undo<Refusal>(2, '')).status).toBe(400);
+    for (const nenhum of ['', ' ', null])
+      expect((await undo<Refusal>(2, nenhum)).body.data?.campos).toEqual({ motivo: 'Obrigatorio' });
     const novo = await rig.bem({ nPatrimonio: '42' });
     expect((await undo<Refusal>(2)).body).toMatchObject({ code: 'bens.numero_repetido' });
     await rig.descartar(novo);
