@@ -1,15 +1,10 @@
 import { formatContagem, formatCpfCnpj, formatReais } from '@sede/domain/kernel';
-import {
-  CONTRATO_FIELDS,
-  CONTRATOS_FILE_RULE,
-  type ContratoCompleto,
-  contratosMessages as messages,
-} from '@sede/domain/modules/contratos/contratos';
-import { orpc, useSubmit } from '#platform/api/index.ts';
+import { CONTRATO_FIELDS, type ContratoCompleto } from '@sede/domain/modules/contratos/contratos';
 import { Link } from '#platform/routing/index.ts';
 import { DateText, InstantText, Money, PanelSection } from '#platform/ui/index.ts';
-import { Fact, Facts, FileList } from '#platform/ui/reading.ts';
+import { Fact, Facts } from '#platform/ui/reading.ts';
 import { AbasDoContrato } from './AbasDoContrato.tsx';
+import { ArquivosDoContrato } from './ArquivosDoContrato.tsx';
 import { Saldo } from './contrato.columns.tsx';
 import classes from './contratos.module.css';
 import { CONTRATOS } from './contratos.paths.ts';
@@ -60,23 +55,6 @@ function ValorDoContrato({ contrato }: { contrato: ContratoCompleto }) {
   );
 }
 
-function Arquivos({ contrato: { id, anexos, pode } }: { contrato: ContratoCompleto }) {
-  const { mutateAsync } = useSubmit(orpc.contratos.removerAnexo);
-  const removal =
-    pode.removerAnexo === undefined && anexos.length > 1
-      ? {
-          question: messages.confirmaExcluirAnexo,
-          done: messages.anexoExcluido,
-          run: (anexo: string) => mutateAsync({ id, anexo }),
-        }
-      : undefined;
-  return (
-    <PanelSection title="Anexos" count={anexos.length}>
-      <FileList rule={CONTRATOS_FILE_RULE} files={anexos} removal={removal} />
-    </PanelSection>
-  );
-}
-
 /** All that is known of a contract, part by part. Source: spec 3 §2.12; design/areas/contratos-lista. */
 export function ContratoLeitura({ contrato, abre }: { contrato: ContratoCompleto; abre: 'observacoes' | 'despesas' }) {
   return (
@@ -122,7 +100,9 @@ export function ContratoLeitura({ contrato, abre }: { contrato: ContratoCompleto
           </Fact>
         </Facts>
       </PanelSection>
-      <Arquivos contrato={contrato} />
+      <PanelSection title="Anexos" count={contrato.anexos.length}>
+        <ArquivosDoContrato contrato={contrato} />
+      </PanelSection>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   type Handlers,
   openAt,
   pageOf,
+  rowMenu,
   screen,
   waitFor,
   within,
@@ -155,11 +156,48 @@ it('a reader is offered nothing to change', async () => {
   for (const label of ['Encerrar', 'Renovar', 'Editar', 'Novo contrato ou documento'])
     expect(screen.queryByRole('button', { name: label })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: /^Ações de 0042/ })[0] as HTMLElement);
-  await user.click(await screen.findByRole('menuitem', { name: 'Detalhe' }));
+  await screen.findByRole('menuitem', { name: 'Detalhe' });
+  const entradas = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(entradas).toEqual(['Detalhe', 'Ver arquivos', 'Receitas e despesas', 'Observações e histórico']);
+  await user.click(screen.getByRole('menuitem', { name: 'Detalhe' }));
   const drawer = await screen.findByRole('dialog', { name: /Detalhe/ });
   await within(drawer).findByDisplayValue('Assessoria jurídica');
   expect(within(drawer).queryByRole('button', { name: 'Salvar' })).toBeNull();
   expect(within(drawer).queryByRole('button', { name: /Tirar/ })).toBeNull();
+});
+
+it('of a simple document the file is seen from its row, by readers too', async () => {
+  const anexo = { id: '0198c0de-0000-7000-8000-0000000000a1', nome: 'alvara.pdf', tamanho: 421_888 };
+  const { user } = await openAt(LISTA, contratosModule.routes, {
+    as: ['visualizador_contratos'],
+    contract: {
+      contratos: { list: () => ({ ...pageOf([SIMPLES]), somas: { valor: 0 } }), contadores: () => CONTADORES },
+      documentos: {
+        get: () => ({
+          ...{ id: SIMPLES.id, versao: 1, criadoEm: SIMPLES.criadoEm, atualizadoEm: SIMPLES.atualizadoEm },
+          ...{ nome: 'Alvará', idAnexo: anexo.id, anexo, dataCarregamento: '2026-11-01T12:00:00.000Z' },
+          ...{ dataInicioVigencia: '2026-01-01', dataFimVigencia: '2026-12-31', vigente: true },
+          ...{ carregadoPor: 'Ana Prado', email: 'ana@sindicato.org', desabilitado: false },
+        }),
+      },
+    },
+  });
+  await rowMenu(user, 'Alvará', 'Ver arquivos');
+  const dialog = await screen.findByRole('dialog', { name: 'Arquivos de Alvará' });
+  await within(dialog).findByRole('link', { name: /^alvara\.pdf/ });
+  within(dialog).getByText(/Ana Prado/);
+});
+
+it('on finance’s list the row leads to files, expenses and notes', async () => {
+  const { user } = await open('/financial/contratos', { list: () => ({ ...pageOf([LISTADO]), somas: { valor: 0 } }) }, [
+    'visualizador_financeiro',
+  ]);
+  await rowMenu(user, '0042/2026 Assessoria jurídica', 'Observações e histórico');
+  await screen.findByText('Nenhuma observacao encontrada.');
+  await user.click(screen.getAllByRole('button', { name: /^Ações de 0042/ })[0] as HTMLElement);
+  await screen.findByRole('menuitem', { name: 'Ver arquivos' });
+  const entradas = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(entradas).toEqual(['Ver arquivos', 'Receitas e despesas', 'Observações e histórico']);
 });
 
 it('finance reads what was paid and opens on the expenses', async () => {

@@ -25,7 +25,8 @@ const Create = lazy(() => Form().then((m) => ({ default: m.CreateContrato })));
 const Edit = lazy(() => Form().then((m) => ({ default: m.EditContrato })));
 const Leitura = lazy(() => import('./ContratoLeitura.tsx').then((m) => ({ default: m.ContratoLeitura })));
 
-const LE = { list: orpc.contratos.list, reading: orpc.contratos.reading, history: orpc.contratos.history };
+/** No `history`: the panel has a part of its own for it, with what the former system kept. */
+const LE = { list: orpc.contratos.list, reading: orpc.contratos.reading };
 const EDITA = { ...LE, get: orpc.contratos.get, exports: true };
 const LIGADOS = ['despesas', 'receitas', 'documentos'];
 
@@ -124,24 +125,31 @@ export function ContratosDoFinanceiroPage() {
   const { today } = useKit();
   const { list, query } = useContratos();
   const opened = useOpenRecord();
+  const acoes = useAcoesDoContrato();
+  const simples = useDocumentoSimples();
   const columns = useMemo(() => contratoColumnsDoFinanceiro(today), [today]);
   return (
-    <RecordListPage
-      area="contratos"
-      tableId="contratos-financeiro"
-      title={messages.menu}
-      list={list}
-      query={query}
-      operations={LE}
-      also={LIGADOS}
-      count={COUNT}
-      sum={somaDe}
-      columns={columns}
-      nameOf={nomeDoContrato}
-      view={view(today, 'despesas')}
-      onOpen={(row) => (isSimples(row) ? readDocumento(row) : opened.open(row.id))}
-      empty={messages.nenhumDado}
-      above={<Contadores />}
-    />
+    <>
+      <RecordListPage
+        area="contratos"
+        tableId="contratos-financeiro"
+        title={messages.menu}
+        list={list}
+        query={query}
+        operations={LE}
+        also={LIGADOS}
+        count={COUNT}
+        sum={somaDe}
+        columns={columns}
+        nameOf={nomeDoContrato}
+        view={view(today, 'despesas')}
+        actions={(row) => (isSimples(row) ? simples.leitura(row) : acoes.leitura(row))}
+        onOpen={(row) => (isSimples(row) ? readDocumento(row) : opened.open(row.id))}
+        empty={messages.nenhumDado}
+        above={<Contadores />}
+      />
+      {acoes.dialogs}
+      {simples.dialogs}
+    </>
   );
 }

@@ -72,6 +72,31 @@ it('of a contract without any, it warns in the text’s words', async () => {
   await findNotice('Nao existem receitas ou despesas relacionadas para esse contrato');
 });
 
+it('‘Ver arquivos’ lists the files of a row, each to open and to save', async () => {
+  const { user } = await open(LISTA);
+  await rowMenu(user, '0042/2026 Assessoria jurídica', 'Ver arquivos');
+  const dialog = await screen.findByRole('dialog', { name: 'Arquivos de 0042/2026 Assessoria jurídica' });
+  const arquivo = await within(dialog).findByRole('link', { name: /^contrato\.pdf/ });
+  expect(arquivo.getAttribute('href')).toBe(`/api/anexos/${COMPLETO.anexos[0]?.id}?exibir=sim`);
+  within(dialog).getByRole('link', { name: 'Baixar contrato.pdf' });
+  // The last one stays.
+  expect(within(dialog).queryByRole('button', { name: /^Remover/ })).toBeNull();
+  await expectNoViolations();
+});
+
+it('‘Observações e histórico’ opens the panel there, whatever part was open; the history stands in one place', async () => {
+  const { user } = await open(`${LISTA}?aba=despesas`, {
+    historicoAnterior: () => ({ itens: [] }),
+    history: () => ({ itens: [], total: 0, proximo: null }),
+  });
+  await rowMenu(user, '0042/2026 Assessoria jurídica', 'Observações e histórico');
+  const observacoes = await screen.findByRole('tab', { name: 'Observações' });
+  expect(observacoes.getAttribute('aria-selected')).toBe('true');
+  await screen.findByText('Nenhuma observacao encontrada.');
+  expect(screen.queryByRole('region', { name: 'Histórico' })).toBeNull();
+  screen.getByRole('tab', { name: 'Histórico de alterações' });
+});
+
 it('an aditivo that does not hold says so at its field, before it is sent', async () => {
   const { user, asked } = await open(PAINEL, {}, { ...COMPLETO, dataFim: '2026-12-31' });
   await user.click(await screen.findByRole('button', { name: 'Renovar' }));

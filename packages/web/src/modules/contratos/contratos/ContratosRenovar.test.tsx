@@ -129,6 +129,6 @@ it('a simple document has its own dialog in the list, cannot be closed, and is d
   await waitFor(() => expect(asked('documentos.remove')).toEqual([{ id: SIMPLES.id, versao: SIMPLES.versao }]));
   await user.click(screen.getAllByRole('button', { name: 'Ações de Alvará' })[0] as HTMLElement);
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-    ...['Editar', 'Abrir documento', 'Excluir'],
+    ...['Editar', 'Ver arquivos', 'Abrir documento', 'Excluir'],
   ]);
 });

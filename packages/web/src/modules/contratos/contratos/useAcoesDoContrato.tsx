@@ -15,7 +15,7 @@ const Aditar = lazy(() => Dialogs().then((m) => ({ default: m.AditarDialog })));
 const Form = () => import('./ContratoForm.tsx');
 const Detalhe = lazy(() => Form().then((m) => ({ default: m.EditContrato })));
 const Copiar = lazy(() => Form().then((m) => ({ default: m.CreateContrato })));
-const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
+const Arquivos = lazy(() => import('./ArquivosDoContrato.tsx').then((m) => ({ default: m.ArquivosDialog })));
 
 export type Alvo = Pick<
   ContratoListado,
@@ -31,10 +31,12 @@ export type Alvo = Pick<
   | 'receitas'
   | 'pode'
 >;
-type Aberta = { acao: 'anotar' | 'aditar' | 'renovar' | 'copiar' | 'historico' | 'detalhe'; alvo: Alvo };
+type Aberta = { acao: 'anotar' | 'aditar' | 'renovar' | 'copiar' | 'arquivos' | 'detalhe'; alvo: Alvo };
 
 export interface AcoesDoContrato {
   entries: (alvo: Alvo) => MenuEntry[];
+  /** Those of whoever reads it. */
+  leitura: (alvo: Alvo) => MenuEntry[];
   alternar: (alvo: Alvo) => void;
   /** By an aditivo, or a new one made of it; where there can be no aditivo, by a new one. */
   renovar: (alvo: Alvo) => void;
@@ -46,6 +48,10 @@ type Motivo = Alvo['pode'][keyof Alvo['pode']];
 /** For whoever only reads, and for what the kind has not, there is no entry at all. */
 export const isSemEntrada = (motivo: Motivo): boolean =>
   (['so_consulta', 'so_contrato'] as const).some((um) => contratosMotivos.texto(um) === contratosMotivos.texto(motivo));
+
+/** The panel at that part of it, whichever stands in sight first on the page. */
+const lerParte = (id: string, aba: 'observacoes' | 'despesas' | 'receitas') =>
+  setSearch((now) => ({ ...now, registro: id, aba }));
 
 /** What is done with a contract, on the list and in its panel, with the questions and notices of the text. Source: spec 3 §2.12, §4, §8. */
 export function useAcoesDoContrato(): AcoesDoContrato {
@@ -91,8 +97,13 @@ export function useAcoesDoContrato(): AcoesDoContrato {
   /** The text's 'Detalhamento'. */
   const abrirLigadas = ({ id, despesas, receitas }: Alvo) => {
     if (despesas + receitas === 0) notify({ message: messages.semVinculos });
-    else setSearch((now) => ({ ...now, registro: id, aba: despesas > 0 ? 'despesas' : 'receitas' }));
+    else lerParte(id, despesas > 0 ? 'despesas' : 'receitas');
   };
+  const leitura = (alvo: Alvo): MenuEntry[] => [
+    { label: 'Ver arquivos', onSelect: () => open('arquivos', alvo) },
+    { label: 'Receitas e despesas', onSelect: () => abrirLigadas(alvo) },
+    { label: 'Observações e histórico', onSelect: () => lerParte(alvo.id, 'observacoes') },
+  ];
 
   const entrada = (label: string, motivo: Motivo, onSelect: () => void): MenuEntry[] =>
     isSemEntrada(motivo) ? [] : [{ label, onSelect, disabledReason: contratosMotivos.texto(motivo) }];
@@ -107,8 +118,7 @@ export function useAcoesDoContrato(): AcoesDoContrato {
         ...(situacao === 'Vigente'
           ? entrada('Encerrar', pode.encerrar, () => void alternar(alvo).catch(notify.error))
           : entrada('Cancelar encerramento', pode.reabrir, () => void alternar(alvo).catch(notify.error))),
-        { label: 'Receitas e despesas', onSelect: () => abrirLigadas(alvo) },
-        { label: 'Histórico', onSelect: () => open('historico', alvo) },
+        ...leitura(alvo),
         ...entrada('Excluir', pode.excluir, () => void remover(alvo)).map((um) => ({
           ...um,
           danger: true,
@@ -116,6 +126,7 @@ export function useAcoesDoContrato(): AcoesDoContrato {
         })),
       ];
     },
+    leitura,
     alternar: (alvo) => void alternar(alvo).catch(notify.error),
     renovar: (alvo) => open(alvo.pode.aditar === undefined ? 'renovar' : 'copiar', alvo),
     open,
@@ -136,13 +147,8 @@ export function useAcoesDoContrato(): AcoesDoContrato {
             {(record) => <Detalhe record={record} onClose={close} />}
           </RecordGate>
         )}
-        {aberta.acao === 'historico' && (
-          <Historico
-            id={aberta.alvo.id}
-            name={nomeDoContrato(aberta.alvo)}
-            read={api.contratos.history}
-            onClose={close}
-          />
+        {aberta.acao === 'arquivos' && (
+          <Arquivos id={aberta.alvo.id} nome={nomeDoContrato(aberta.alvo)} onClose={close} />
         )}
       </Suspense>
     ),

@@ -6,6 +6,7 @@ import { useCan } from '#platform/session/index.ts';
 import { confirm, type MenuEntry, notify, RecordGate } from '#platform/ui/index.ts';
 
 const loadForm = async () => (await import('#modules/financeiro/documentos/index.ts')).loadDocumentoForm();
+const Arquivo = lazy(() => import('./ArquivosDoContrato.tsx').then((m) => ({ default: m.ArquivoDoDocumentoDialog })));
 const EditDocumento = lazy(() => loadForm().then((m) => ({ default: m.Edit })));
 
 type Linha = Pick<ContratoListado, 'id' | 'versao' | 'nome' | 'tipoObjeto'>;
@@ -19,12 +20,15 @@ export interface DocumentoSimples {
   /** Its own dialog for whoever keeps documents, its reading for everybody else. */
   open: (linha: Linha) => void;
   entries: (linha: Linha) => MenuEntry[];
+  /** Those of whoever reads it. */
+  leitura: (linha: Linha) => MenuEntry[];
   dialogs: ReactNode;
 }
 
 /** A simple document among the contracts: changed in its own dialog, never closed, deleted for good. Source: decisions-sindical-contratos-patrimonio (Tables). */
 export function useDocumentoSimples(): DocumentoSimples {
   const [edited, setEdited] = useState<string | null>(null);
+  const [read, setRead] = useState<Linha | null>(null);
   const [edits, removes] = [useCan('documentos.editar'), useCan('documentos.excluir')];
   const { mutateAsync } = useSubmit(orpc.documentos.remove);
   const close = () => setEdited(null);
@@ -39,11 +43,17 @@ export function useDocumentoSimples(): DocumentoSimples {
     if (confirmed) notify.success(excluido);
   };
 
+  // Its history stands where it is kept.
+  const leitura = (linha: Linha): MenuEntry[] => [
+    { label: 'Ver arquivos', onSelect: () => setRead(linha) },
+    { label: 'Abrir documento', onSelect: () => readDocumento(linha) },
+  ];
+
   return {
     open: (linha) => (edits ? setEdited(linha.id) : readDocumento(linha)),
     entries: (linha) => [
       ...(edits ? [{ label: 'Editar', onSelect: () => setEdited(linha.id) }] : []),
-      { label: 'Abrir documento', onSelect: () => readDocumento(linha) },
+      ...leitura(linha),
       ...(removes
         ? [
             {
@@ -53,14 +63,16 @@ export function useDocumentoSimples(): DocumentoSimples {
           ]
         : []),
     ],
-    dialogs: edited && (
-      <RecordGate key={edited} id={edited} read={api.documentos.get} onFailed={close}>
-        {(record) => (
-          <Suspense fallback={null}>
-            <EditDocumento record={record} onClose={close} />
-          </Suspense>
+    leitura,
+    dialogs: (
+      <Suspense fallback={null}>
+        {edited && (
+          <RecordGate key={edited} id={edited} read={api.documentos.get} onFailed={close}>
+            {(record) => <EditDocumento record={record} onClose={close} />}
+          </RecordGate>
         )}
-      </RecordGate>
+        {read && <Arquivo id={read.id} nome={read.nome} onClose={() => setRead(null)} />}
+      </Suspense>
     ),
   };
 }
