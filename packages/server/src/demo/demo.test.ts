@@ -218,6 +218,28 @@ describe('a short demonstration', () => {
     expect(found).toMatchObject({ atrasadas: expect.toSatisfy((n) => n >= 1) });
   });
 
+  it('pays and receives under contracts: of suppliers what is paid and what is open, of one revenues only, of others nothing', async () => {
+    const found = await rows<{ nome: string; pagas: number; abertas: number; receitas: number; deles: boolean }>(`
+      select c.nome, count(d.data_liquidacao_pagamento)::int as pagas,
+        (count(d.id) - count(d.data_liquidacao_pagamento))::int as abertas,
+        (select count(*)::int from receitas r where r.id_contrato = c.id) as receitas,
+        coalesce(bool_and(exists (select 1 from contratos_cnpjs k
+          where k.contrato_id = c.id and k.id_beneficiario = d.id_beneficiario)), false) as deles
+      from contratos c left join despesas d on d.id_contrato = c.id group by c.id order by c.nome`);
+    const de = (nome: string) => found.find((um) => um.nome === nome);
+    for (const nome of ['Assessoria jurídica trabalhista', 'Limpeza e copa', 'Internet da sede'])
+      expect(de(nome)).toMatchObject({
+        ...{ pagas: expect.toSatisfy((n) => n >= 2), abertas: expect.toSatisfy((n) => n >= 1), deles: true },
+      });
+    expect(de('Vigilância da sede')).toMatchObject({ pagas: expect.toSatisfy((n) => n >= 2), deles: true });
+    expect(de('Locação do auditório')).toMatchObject({
+      pagas: 0,
+      abertas: 0,
+      receitas: expect.toSatisfy((n) => n > 0),
+    });
+    expect(de('Seguro predial')).toMatchObject({ pagas: 0, abertas: 0, receitas: 0 });
+  });
+
   it('has recurring expenses that wait, one of them forgotten, one skipped, and payment batches open and paid', async () => {
     const [found] = await rows(`select
       (select count(*)::int from recorrencias) as modelos,

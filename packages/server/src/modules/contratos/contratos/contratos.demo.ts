@@ -1,14 +1,16 @@
 /**
  * The contracts of the fictional union: in force, ending in days and in weeks, ended and not closed, closed, without a file, with a
- * long life ahead; one with an aditivo. Days are counted from today; nothing is done before the history begins.
+ * long life ahead; one with an aditivo. Of the union's suppliers are those whose expenses are linked to them. Days are counted
+ * from today; nothing is done before the history begins.
  */
 import { addDays, addMonthsAnchored, type CalendarDate } from '@sede/domain/kernel';
-import { type DemoPart, makePdf, pdfName } from '#demo/index.ts';
+import { type DemoContext, type DemoPart, makePdf, pdfName } from '#demo/index.ts';
 
-interface Exemplo {
+/** Of the union's suppliers, or of another company. */
+type Contratado = { fornecedor: string } | { cnpj: string; contratado: string };
+
+type Exemplo = Contratado & {
   nome: string;
-  cnpj: string;
-  contratado: string;
   /** Last day, counted from today. */
   fim: number;
   meses: number;
@@ -19,7 +21,7 @@ interface Exemplo {
   encerrado?: true;
   /** Registered with it: by how much the value grew, in centavos. */
   acrescimo?: number;
-}
+};
 
 const EXEMPLOS: readonly Exemplo[] = [
   {
@@ -39,8 +41,8 @@ const EXEMPLOS: readonly Exemplo[] = [
     valor: 3_840_000,
   },
   {
-    ...{ nome: 'Assessoria jurídica trabalhista', cnpj: '12ABC34501DE35', contratado: 'Barros & Lima Advogados' },
-    ...{ fim: 30, meses: 36, valor: 30_000_000 },
+    ...{ nome: 'Assessoria jurídica trabalhista', fornecedor: 'Teles & Moura Advogados' },
+    ...{ fim: 30, meses: 36, valor: 102_000_000 },
     acrescimo: 2_500_000,
     nota: 'Escritório enviou proposta de renovação por 12 meses, reajuste pelo IPCA. Diretoria decide dia 28.',
   },
@@ -54,11 +56,10 @@ const EXEMPLOS: readonly Exemplo[] = [
   },
   {
     nome: 'Limpeza e copa',
-    cnpj: '00000000000191',
-    contratado: 'Brilho Fácil Serviços',
+    fornecedor: 'Brilho Fácil Serviços Gerais Ltda.',
     fim: 58,
     meses: 24,
-    valor: 21_480_000,
+    valor: 17_280_000,
   },
   {
     nome: 'Sistema de ponto eletrônico',
@@ -68,9 +69,9 @@ const EXEMPLOS: readonly Exemplo[] = [
     meses: 36,
     valor: 2_880_000,
   },
-  { nome: 'Internet da sede', cnpj: '02558157000162', contratado: 'Conecta Planalto', fim: 300, meses: 24 },
+  { nome: 'Internet da sede', fornecedor: 'Conecta Cerrado Telecom Ltda.', fim: 300, meses: 24 },
   {
-    ...{ nome: 'Vigilância da sede', cnpj: '06990590000123', contratado: 'Guarda Forte Ltda.', fim: -20, meses: 12 },
+    ...{ nome: 'Vigilância da sede', fornecedor: 'Sentinela do Lago Segurança Ltda.', fim: -20, meses: 12 },
     ...{ valor: 9_600_000, semAnexo: true },
   },
   {
@@ -92,25 +93,38 @@ const alertaDe = (inicio: CalendarDate, fim: CalendarDate) => {
   return antes < inicio ? inicio : antes;
 };
 
+async function readContratado({ office, person, idOf }: DemoContext, exemplo: Contratado) {
+  if ('contratado' in exemplo) return { cnpjContratado: exemplo.cnpj, nome: exemplo.contratado };
+  const ids = [idOf('beneficiarios', exemplo.fornecedor)];
+  const { itens } = await office.act(person('gestor_de_contratos'), 'beneficiarios', 'vincular', { ids });
+  const [beneficiario] = itens;
+  if (!beneficiario) throw new Error(`no supplier ${exemplo.fornecedor}`);
+  return { cnpjContratado: beneficiario.cpfCnpj, nome: exemplo.fornecedor, idBeneficiario: beneficiario.id };
+}
+
 export const contratosDemo: DemoPart = {
-  async seed({ office, person, desde, hoje, keep }) {
+  after: ['beneficiarios'],
+  async seed(ctx) {
+    const { office, person, desde, hoje, keep } = ctx;
     const quem = person('gestor_de_contratos');
-    for (const { nome, cnpj, contratado, fim, meses, valor, nota, semAnexo, documento, ...depois } of EXEMPLOS) {
+    for (const exemplo of EXEMPLOS) {
+      const { nome, fim, meses, valor, nota, semAnexo, documento, acrescimo, encerrado } = exemplo;
+      const contratado = await readContratado(ctx, exemplo);
       const dataFim = addDays(hoje, fim);
       const dataInicio = addDays(addMonthsAnchored(dataFim, -meses), 1);
       office.at(dataInicio < desde ? desde : dataInicio, '10:20');
       const anexos = semAnexo
         ? []
-        : [await office.upload(quem, 'contratos', pdfName(nome), makePdf(nome, [contratado]))];
+        : [await office.upload(quem, 'contratos', pdfName(nome), makePdf(nome, [contratado.nome]))];
       const { id } = await office.act(quem, 'contratos', 'create', {
         ...{ tipoObjeto: documento ? 'Documento' : 'Contrato', nome, dataInicio, dataFim, anexos },
         ...{ dataAlerta: alertaDe(dataInicio, dataFim), emails: ['contratos@sinfic.example'] },
-        contratados: [{ cnpjContratado: cnpj, nome: contratado }],
+        contratados: [contratado],
         ...(valor !== undefined && { valorTotal: valor }),
         ...(nota && { observacoes: nota }),
       });
       keep('contratos', nome, id);
-      if (depois.acrescimo !== undefined) {
+      if (acrescimo !== undefined) {
         const anexo = await office.upload(
           quem,
           'contratos',
@@ -118,11 +132,11 @@ export const contratosDemo: DemoPart = {
           makePdf('Termo aditivo', [nome]),
         );
         await office.act(quem, 'contratos', 'aditar', {
-          ...{ id, versao: 1, tipo: 'Acréscimo', valor: depois.acrescimo, anexo },
+          ...{ id, versao: 1, tipo: 'Acréscimo', valor: acrescimo, anexo },
           motivo: 'Mais um posto de atendimento, aprovado pela diretoria.',
         });
       }
-      if (depois.encerrado) await office.act(quem, 'contratos', 'encerrar', { id, versao: 1 });
+      if (encerrado) await office.act(quem, 'contratos', 'encerrar', { id, versao: 1 });
     }
   },
 };

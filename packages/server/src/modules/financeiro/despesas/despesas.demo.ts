@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { DemoContext, DemoPart } from '#demo/index.ts';
 import { equipeDe } from '../financeiro.demo.ts';
+import { readVinculos } from './despesas.contratos.demo.ts';
 import { planHistoria } from './despesas.historia.demo.ts';
 import { planDespesas } from './despesas.plano.demo.ts';
 import { planRecolhimentos } from './despesas.recolhimentos.demo.ts';
@@ -27,11 +28,12 @@ async function saveVisoes({ office, person }: DemoContext): Promise<void> {
 }
 
 export const despesasDemo: DemoPart = {
-  after: ['beneficiarios', 'itensDespesa', 'contasBancarias'],
+  after: ['beneficiarios', 'itensDespesa', 'contasBancarias', 'contratos'],
   async seed(ctx) {
     const equipe = equipeDe(ctx);
     await saveVisoes(ctx);
-    planHistoria(ctx, equipe, planDespesas(ctx.random.fork('plano'), ctx.hoje, ctx.meses));
+    const rascunhos = planDespesas(ctx.random.fork('plano'), ctx.hoje, ctx.meses);
+    planHistoria(ctx, equipe, rascunhos, await readVinculos(ctx, equipe));
     planRecolhimentos(ctx, equipe);
   },
   async summary(db) {

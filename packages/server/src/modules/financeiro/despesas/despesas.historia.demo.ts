@@ -8,17 +8,18 @@ import { type DemoContext, fewAtOnce, makePdf, type Random, type Worker } from '
 import type { Db } from '#platform/db/index.ts';
 import { contasDe, type Equipe } from '../financeiro.demo.ts';
 import { EMPRESAS } from '../financeiro.itens.demo.ts';
+import type { Vinculo } from './despesas.contratos.demo.ts';
 import { type Cenario, type Feita, HORA, type Passo, perform } from './despesas.passos.demo.ts';
-import { destinoDe, type Rascunho } from './despesas.plano.demo.ts';
+import { ANTECEDENCIA, destinoDe, type Rascunho } from './despesas.plano.demo.ts';
 
 /** A draft with its number in the whole history. */
 interface Nova {
   rascunho: Rascunho;
   por: Worker;
   n: number;
+  contrato: ReturnType<Vinculo>;
 }
 
-const ANTECEDENCIA = 14;
 const REGISTRAR = '09:15';
 const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
@@ -43,7 +44,7 @@ async function vencimentos(db: Db, ids: readonly string[]): Promise<string[]> {
 }
 
 /** Registers one; out: its instalments' ids. */
-async function registrar(ctx: DemoContext, { rascunho, por, n }: Nova, own: Random): Promise<string[]> {
+async function registrar(ctx: DemoContext, { rascunho, por, n, contrato }: Nova, own: Random): Promise<string[]> {
   const { item, valor, parcelas, dataVencimento, meioPagamento } = rascunho;
   const pessoas = ctx.namesOf('beneficiarios').filter((nome) => !EMPRESAS.includes(nome));
   const nome = item.fornecedor ?? own.pick(pessoas);
@@ -61,13 +62,14 @@ async function registrar(ctx: DemoContext, { rascunho, por, n }: Nova, own: Rand
     tipoDocumento: item.documento,
     numeroDocumento,
     numeroParcelas: parcelas,
+    ...contrato,
     anexos: rascunho.comAnexo ? [await ctx.office.upload(por, 'despesas', documento.nome, documento.bytes)] : [],
     confirmacaoDuplicidade: { motivo: 'Cobrança de outro período.' },
   });
   return ids;
 }
 
-export function planHistoria(ctx: DemoContext, equipe: Equipe, rascunhos: readonly Rascunho[]): void {
+export function planHistoria(ctx: DemoContext, equipe: Equipe, rascunhos: readonly Rascunho[], vinculo: Vinculo): void {
   const { db, office, on, hoje, ontem } = ctx;
   const random = ctx.random.fork('história');
   const cenario: Cenario = { db, office, random, ...equipe, contas: contasDe(ctx) };
@@ -108,7 +110,7 @@ export function planHistoria(ctx: DemoContext, equipe: Equipe, rascunhos: readon
   for (const [date, doDia] of [...porDia].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const novas = doDia.map((rascunho): Nova => {
       numero += 1;
-      return { rascunho, por: numero % 3 === 0 ? equipe.bruno : equipe.ana, n: numero };
+      return { rascunho, por: numero % 3 === 0 ? equipe.bruno : equipe.ana, n: numero, contrato: vinculo(rascunho) };
     });
     on(date, REGISTRAR, () =>
       fewAtOnce(novas, async (nova) => {

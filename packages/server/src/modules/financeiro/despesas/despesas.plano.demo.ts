@@ -9,6 +9,8 @@ import type { Random } from '#demo/index.ts';
 import { ITENS, type ItemDemo } from '../financeiro.itens.demo.ts';
 
 const MESES_FUTUROS = 2;
+/** Days before it is due on which an expense is registered. */
+export const ANTECEDENCIA = 14;
 
 export interface Rascunho {
   item: ItemDemo;
