@@ -72,7 +72,7 @@ const EXEMPLOS: readonly Exemplo[] = [
   { nome: 'Internet da sede', fornecedor: 'Conecta Cerrado Telecom Ltda.', fim: 300, meses: 24 },
   {
     ...{ nome: 'Vigilância da sede', fornecedor: 'Sentinela do Lago Segurança Ltda.', fim: -20, meses: 12 },
-    ...{ valor: 9_600_000, semAnexo: true },
+    ...{ valor: 9_000_000, semAnexo: true },
   },
   {
     ...{ nome: 'Jardinagem', cnpj: '33592510000154', contratado: 'Verde Vivo Paisagismo', fim: -40, meses: 12 },
