@@ -66,6 +66,15 @@ const PICTURES: Record<string, Picture> = {
   documentos: { conta: 'admin.financeiro', caminho: '/financial/transparencia' },
   recorrencias: { conta: 'admin.financeiro', caminho: '/financial/recorrencias/mes' },
   conciliacao: { conta: 'admin.financeiro', caminho: '/financial/conciliacao', antes: openContaMovimento },
+  filiados: { conta: 'editor.filiado', caminho: '/filiados' },
+  juridico: { conta: 'juridico', caminho: '/juridico' },
+  atendimentos: { conta: 'juridico', caminho: '/juridico/atendimentos?vista=dia' },
+  processos: { conta: 'juridico', caminho: '/juridico/processos' },
+  temas: { conta: 'politico.sindical', caminho: '/sindical/temas' },
+  autoridades: { conta: 'autoridades', caminho: '/Autoridades' },
+  contratos: { conta: 'gestor.de.contratos', caminho: '/gestao-de-contratos/contratos' },
+  patrimonio: { conta: 'patrimonio', caminho: '/patrimonio' },
+  sindex: { conta: 'sindex', caminho: '/Sindex' },
 };
 
 /** Known before the start: the sign-in believes only its own address. */
