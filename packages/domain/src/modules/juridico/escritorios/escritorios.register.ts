@@ -1,13 +1,11 @@
 /**
- * Law offices. A name is kept with single spaces, so that no second one looks the same. Mail goes to the office's address, in the name of its addressee; old ones may lack it. `localPadrao` is where an
+ * Law offices. Mail goes to the office's address, in the name of its addressee; old ones may lack it. `localPadrao` is where an
  * agenda of the office takes place, unless it says otherwise: an address, or the link of a video room.
  * Source: spec 3 §2.8, §3, §5, §8; decisions §6 (offices), §7 (Disabled); decisions-legal (Tables, Offices).
  */
 import { defineRegister, kind, legacy } from '@sede/domain/register';
+import { nomeDoEscritorio } from './escritorio.rules.ts';
 import { ESCRITORIOS } from './escritorios.name.ts';
-
-/** As it is kept, typed or brought over. */
-export const nomeDoEscritorio = (nome: string): string => nome.replace(/\s+/gu, ' ');
 
 export const escritoriosRegister = defineRegister({
   ...ESCRITORIOS,

@@ -2,8 +2,9 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { escritoriosRegister } from './escritorios.register.ts';
 
+export { nomeDoEscritorio } from './escritorio.rules.ts';
 export type { Ligacoes, Transferencia } from './escritorios.contract.ts';
 export { escritoriosErrors, escritoriosMessages } from './escritorios.messages.ts';
 export { ESCRITORIOS } from './escritorios.name.ts';
-export { escritoriosRegister, nomeDoEscritorio } from './escritorios.register.ts';
+export { escritoriosRegister } from './escritorios.register.ts';
 export type Escritorio = RegisterRecord<typeof escritoriosRegister>;
