@@ -2,9 +2,10 @@
  * Keeps a line of parts one line: measures it when its content or its width changes, and says which parts are left out.
  *
  * In the line: a part that may go has `data-part` (its key) and `data-rank`; what stands only for those left out has
- * `data-more`; everything else stays. Before a part goes the line is given `data-tight` (words of tools give way first).
- * Left out parts have `data-away`; all of this is the hook's own and never React's, so that it can measure before a frame is
- * drawn. In: the line, and a text that changes with what it contains.
+ * `data-more`; everything else stays. Before a part goes the line is given `data-tight` (words of tools give way first); where what
+ * stays finds no room either, `data-scarce` (the search gives way). Left out parts have `data-away`. All of this is the hook's own and
+ * never React's, so that it can measure before a frame is drawn; nothing that is measured may depend on what was left out before.
+ * In: the line, and a text that changes with what it contains.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { whatIsLeftOut } from './whatFits.ts';
@@ -17,26 +18,29 @@ function measure(line: HTMLElement): string[] {
   const fixed = all.filter((child) => child.dataset.part === undefined && child !== more);
   for (const child of all) delete child.dataset.away;
   delete line.dataset.tight;
+  delete line.dataset.scarce;
 
   const style = getComputedStyle(line);
   const gap = Number.parseFloat(style.columnGap) || 0;
   const padding = (Number.parseFloat(style.paddingLeft) || 0) + (Number.parseFloat(style.paddingRight) || 0);
-  const leftOut = () => {
-    // A margin of its own counts too: what is pushed to the right stands there by `auto`, which is none.
-    const taken = fixed.reduce((sum, child) => sum + child.offsetWidth + gap, 0) - gap;
-    return whatIsLeftOut(
+  // A margin of its own counts too: what is pushed to the right stands there by `auto`, which is none.
+  const room = () =>
+    line.clientWidth - padding - (fixed.reduce((sum, child) => sum + child.offsetWidth + gap, 0) - gap);
+  const forMore = () => (more ? more.offsetWidth + gap : 0);
+  const leftOut = () =>
+    whatIsLeftOut(
       parts.map((part) => ({
         key: part.dataset.part ?? '',
         width: part.offsetWidth,
         rank: Number(part.dataset.rank ?? 0),
       })),
-      { width: line.clientWidth - padding - taken, gap, more: more ? more.offsetWidth + gap : 0 },
+      { width: room(), gap, more: forMore() },
     );
-  };
   let out = leftOut();
   if (out.length > 0) {
     line.dataset.tight = '';
     out = leftOut();
+    if (room() < forMore()) line.dataset.scarce = '';
   }
   for (const part of parts) if (out.includes(part.dataset.part ?? '')) part.dataset.away = '';
   if (more && out.length === 0) more.dataset.away = '';
