@@ -160,7 +160,7 @@ export const contratoColumns = (today: CalendarDate): readonly Column<ContratoLi
   },
   { id: 'autor', header: 'Cadastrado por', width: 150, hidden: true, cell: ({ autor }) => autor },
   column('valorTotal', {
-    ...{ sortable: true, numeric: true, width: 104, card: 'value' },
+    ...{ sortable: true, numeric: true, width: 124, card: 'value' },
     cell: (row) => <Valor contrato={row} />,
   }),
 ];
