@@ -56,6 +56,31 @@ describe('of the passed marks', () => {
     const prorrogado = { ...contrato, dataFim: '2027-01-20' };
     expect(alertasDevidos(prorrogado, { dias: DIAS, hoje: '2026-12-25', dados }).enviar?.marco).toBe('30');
   });
+
+  describe('a new end of which an older mark has passed', () => {
+    const prorrogado = (mais: object = {}) => {
+      const novo = { dataFim: '2027-02-10', dataAlerta: '2026-11-15', ...mais };
+      return (hoje: string, outros: string[] = []) => {
+        const { enviar, superados } = alertasDevidos(novo, {
+          dias: DIAS,
+          hoje,
+          dados: new Set(['data 2026-11-15', '90 2026-12-31', ...outros]),
+        });
+        return [enviar?.marco ?? null, superados.map(({ marco }) => marco)];
+      };
+    };
+    it('is told though the alert date, told before it, is newer', () => {
+      // 90 days before 10/02/2027 is 12/11: three days before the alert date that was told with the old end.
+      expect(prorrogado()('2026-11-20')).toEqual(['90', []]);
+      expect(prorrogado()('2026-11-20', ['90 2027-02-10'])).toEqual([null, []]);
+      expect(prorrogado()('2027-01-20')).toEqual(['30', ['90']]);
+    });
+    it('is told once with a new alert date that has passed too', () => {
+      expect(prorrogado({ dataAlerta: '2026-11-10' })('2026-11-20')).toEqual(['90', ['data']]);
+      expect(prorrogado({ dataAlerta: '2026-11-14' })('2026-11-20')).toEqual(['data', ['90']]);
+      expect(prorrogado({ dataAlerta: '2026-11-10' })('2026-11-20', ['90 2027-02-10'])).toEqual([null, ['data']]);
+    });
+  });
 });
 
 describe('the marks to come', () => {

@@ -2,7 +2,8 @@
  * Which alerts of a contract's end are due. Days are calendar dates of São Paulo.
  *
  * A mark is the alert date, or so many days before the end. It counts to a date: new dates make new marks. Of several passed marks the
- * newest is sent, the others are 'superado'. Source: decisions §9; decisions-sindical-contratos-patrimonio (Alerts); invariant C4.
+ * newest is sent, the others are 'superado'. One that was sent overtakes older ones of its own date alone: whoever heard of the alert date
+ * before a prorrogação has not heard of the new end. Source: decisions §9; decisions-sindical-contratos-patrimonio (Alerts); invariant C4.
  */
 import { addDays, type CalendarDate } from '@sede/domain/kernel';
 import type { EstadoDoAlerta } from './contrato.lists.ts';
@@ -47,8 +48,8 @@ export function alertasDevidos(
 ): { enviar: Marco | null; superados: Marco[] } {
   const passados = marcosDoContrato(datas, dias).filter(({ dia }) => dia <= hoje && (desde === null || dia >= desde));
   const novos = passados.filter((marco) => !dados.has(chaveDoMarco(marco)));
-  const [ultimo] = passados;
-  const enviar = ultimo !== undefined && novos.includes(ultimo) ? ultimo : null;
+  const fimDito = passados.findIndex((marco) => marco.dataAlvo === datas.dataFim && dados.has(chaveDoMarco(marco)));
+  const [enviar = null] = novos.filter((marco) => fimDito < 0 || passados.indexOf(marco) < fimDito);
   return { enviar, superados: novos.filter((marco) => marco !== enviar) };
 }
 

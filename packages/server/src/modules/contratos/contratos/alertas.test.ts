@@ -143,6 +143,20 @@ it('new dates make new marks', async () => {
   expect((await assuntos()).at(-1)).toContain('vence em 28 dias');
 });
 
+it('a new end is told though its marks lie before the alert date that told the old one, once', async () => {
+  const { id, numeroContrato: n } = await made({ dataAlerta: '2026-11-18' });
+  expect(await on(HOJE)).toBe(1);
+  // 90 days before the new end was on 17/11.
+  await app.rows(`update contratos set data_fim = '2027-02-15' where id = $1`, [id]);
+  // One mail a day: with the next day's.
+  expect(await on(HOJE)).toBe(0);
+  expect(await on('2026-11-21')).toBe(1);
+  expect(await on('2026-11-22')).toBe(0);
+  expect(await assuntos()).toEqual(
+    ['vence em 41 dias', 'vence em 86 dias'].map((quando) => `contratos@example.org: Contrato ${n} ${quando}`),
+  );
+});
+
 it.each(['Encerrado', 'Excluido'])('%s sends nothing', async (situacao) => {
   const { id } = await made();
   await app.rows('update contratos set situacao = $2 where id = $1', [id, situacao]);
