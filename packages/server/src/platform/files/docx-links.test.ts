@@ -87,10 +87,6 @@ describe('reaches out', () => {
 
 describe('does not', () => {
   it.each([
-    [
-      'a template of this computer, as Word notes it',
-      external('attachedTemplate', 'file:///C:\\Users\\ana\\Oficio.dotx'),
-    ],
     ['an object inside', `<Relationship Id="a" Type="${OFFICE}/oleObject" Target="embeddings/a.bin"/>`],
     ['a link with an address of references', external('hyperlink', 'https://a.br/?b=1&amp;c=2')],
     ['a link about frames', external('hyperlink', 'https://a.br/frame')],
@@ -98,6 +94,48 @@ describe('does not', () => {
   ])('%s', (_what, content) => {
     expect(fetchesFromOutside(withRels(rels(content)))).toBe(false);
   });
+});
+
+const MAC = 'Library/Group%20Containers/UBF8T346G9.Office/User%20Content.localized/Templates.localized/Normal.dotm';
+it.each([
+  // As Word writes them on Windows and on a Mac.
+  ['file:///C:\\Users\\ana\\Oficio.dotx', false],
+  ['file:///C:\\Users\\ana\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dotm', false],
+  ['file:///C:/Users/ana/AppData/Roaming/Microsoft/Templates/Normal.dotm', false],
+  ['file:///d:%5CModelos%5COf%C3%ADcio.dotx', false],
+  [`file:///Users/ana/${MAC}`, false],
+  ['file://localhost/Users/ana/Modelos/Oficio.dotx', false],
+  ['file:///Applications/Microsoft%20Office%202011/Office/Media/Templates/Normal.dotm', false],
+  ['file:///Library/Application%20Support/Microsoft/Office365/User%20Content.localized/Templates/a.dotx', false],
+  ['file:///Users/ana/Oficio..dotx', false],
+  // Asked for from a server, or perhaps.
+  ['https://evil.example/a.dotm', true],
+  ['http://10.0.0.1/a.dotm', true],
+  ['ftp://evil/a.dotm', true],
+  ['smb://evil/Users/a.dotm', true],
+  ['afp://evil/Users/a.dotm', true],
+  ['\\\\evil\\share\\a.dotm', true],
+  ['//evil/Users/a.dotm', true],
+  ['file://evil/Users/a.dotm', true],
+  ['file://evil/C:/a.dotm', true],
+  ['file:///\\\\evil\\a.dotm', true],
+  [`file:////Users/ana/${MAC}`, true],
+  ['file:////evil/Users/a.dotm', true],
+  ['file://///evil/Users/a.dotm', true],
+  ['file:\\\\evil\\C:\\a.dotm', true],
+  ['file:///net/evil/Users/a.dotm', true],
+  ['file:///Volumes/evil/a.dotm', true],
+  ['file:///Users/../net/evil/a.dotm', true],
+  ['file:///Users/%2e%2E/net/evil/a.dotm', true],
+  ['file:///Users//evil/a.dotm', true],
+  ['file:///Usersevil/a.dotm', true],
+  ['file://localhost.evil.example/Users/a.dotm', true],
+  ['file://localhost@evil/Users/a.dotm', true],
+  ['mhtml:file:///Users/ana/a.dotm', true],
+  ['Normal.dotm', true],
+  ['', true],
+])('a template at %s reaches out: %s', (alvo, out) => {
+  expect(fetchesFromOutside(withRels(rels(external('attachedTemplate', alvo))))).toBe(out);
 });
 
 it('is found in documents as programs pack them', async () => {

@@ -1,6 +1,6 @@
 /**
  * Whether a Word document fetches something from outside by being opened: a template, an object, a frame or a subdocument
- * whose target is external. A template on a drive of the computer is not; links that somebody has to click pass.
+ * whose target is external. A template in a folder of the computer is not; links that somebody has to click pass.
  *
  * Only the parts that name relationships are unpacked, 4 MB in all. What no program writes there (another encoding than
  * UTF-8, a DTD, character references in a type, a part in pieces) counts as reaching out, since readers may understand it.
@@ -13,8 +13,16 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const LOCAL_HEADER = 30;
 const RELATIONSHIPS = /\.rels(?:$|\/)/i;
 const FETCHED = /(?:^|\/)(?:attachedTemplate|oleObject|frame|subDocument)$/i;
-/** Word notes there which template of this computer a document was made from. */
-const LOCAL_TEMPLATE = /^file:\/\/\/[a-z]:[\\/]/i;
+/**
+ * Word notes there which template of this computer a document was made from: on a drive of Windows, or in a folder of a Mac that no server
+ * is mounted in. `file:////Users/…`, as some Macs write it, is none: Word on Windows asks a server called 'Users' for it.
+ */
+const LOCAL_TEMPLATE = [
+  /^file:\/\/\/[a-z]:(?:[\\/]|%5c)/i,
+  /^file:\/\/(?:localhost)?\/(?:Users|Library|Applications)\/(?![\\/])/,
+];
+/** '..' leads out of the folder, whatever its dots are written like. */
+const UPWARDS = /(?:[\\/]|%2f|%5c)(?:\.|%2e){2}(?:[\\/]|%2f|%5c)/i;
 
 type Entry = NonNullable<ReturnType<typeof zipEntries>>[number];
 
@@ -89,7 +97,12 @@ function fetches(tag: string): boolean {
   const type = attributes?.get('Type')?.trim() ?? '&';
   if (type.includes('&')) return true;
   if ((attributes?.get('TargetMode') ?? 'Internal') === 'Internal' || !FETCHED.test(type)) return false;
-  return !(/attachedTemplate$/i.test(type) && LOCAL_TEMPLATE.test(attributes?.get('Target') ?? ''));
+  const target = attributes?.get('Target') ?? '';
+  return !(
+    /attachedTemplate$/i.test(type) &&
+    LOCAL_TEMPLATE.some((place) => place.test(target)) &&
+    !UPWARDS.test(target)
+  );
 }
 
 function readsOutside(part: Buffer): boolean {
