@@ -14,6 +14,7 @@ import { prazosContract } from '@sede/domain/modules/juridico/prazos/contract';
 import { processosContract } from '@sede/domain/modules/juridico/processos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { readMigrations } from '#platform/db/migration-files.ts';
 import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import type { TestPerson } from '#platform/testing/test-app.ts';
 import { type Casos, casosForTests } from './juridico.processos-for-tests.ts';
@@ -140,6 +141,46 @@ describe('what is written stays between the legal staff', () => {
     const [opened] = await c.app.rows(`select arquivo, dados ->> 'anexo' as id from logs_usuario
       where tipo = 'anexo_download' limit 1`);
     expect(opened).toEqual({ arquivo: null, id: expect.any(String) });
+  });
+
+  it('nor what it was called before the log kept silent; other names stay, and the trail as it is', async () => {
+    const { app, julia } = c;
+    const [secreto] = await app.rows<{ id: string }>(`select dados ->> 'anexo' as id from logs_usuario
+      where tipo = 'anexo_download' limit 1`);
+    const recibo = await sendPdf(app, await app.person(['admin_financeiro']), 'despesas', 'recibo.pdf');
+    const [outro, apagado] = [
+      await sendPdf(app, julia, 'processos', 'outro.pdf'),
+      await sendPdf(app, await app.person(['admin_financeiro']), 'despesas', 'nota.pdf'),
+    ];
+    const gone = [outro, apagado];
+    await app.rows('delete from anexos where id = any($1::uuid[])', [gone]);
+    const trail = `select md5(string_agg(a::text, '' order by id)) as resumo from auditoria a`;
+    const before = await app.rows(trail);
+    for (const [anexo, nome] of [
+      [secreto?.id, `${SEGREDO}.pdf`],
+      [outro, `${SEGREDO} apagado.pdf`],
+      [newId(), `${SEGREDO} de outro banco.pdf`],
+      [recibo, 'recibo.pdf'],
+      [apagado, 'nota.pdf'],
+    ])
+      await app.rows(
+        `insert into logs_usuario (id, usuario_id, tipo, dados, arquivo, data)
+         values ($1, $2, 'anexo_download', jsonb_build_object('anexo', $3::text), $4, now() - interval '1 year')`,
+        [newId(), julia.usuarioId, anexo, nome],
+      );
+    const migration = readMigrations().find(({ number }) => number === 111);
+    await app.rows(migration?.sql ?? '');
+    const nomes = await app.rows<{
+      arquivo: string | null;
+      n: number;
+    }>(`select arquivo, count(*)::int as n from logs_usuario
+      where tipo = 'anexo_download' and data < now() - interval '11 months' group by 1 order by 1`);
+    expect(nomes).toEqual([
+      { arquivo: 'nota.pdf', n: 1 },
+      { arquivo: 'recibo.pdf', n: 1 },
+      { arquivo: null, n: 3 },
+    ]);
+    expect(await app.rows(trail)).toEqual(before);
   });
 
   it.each<[Role, string[]]>([
