@@ -152,6 +152,18 @@ describe('it is refused', () => {
     expect((await o.get(asked.id)).aprovadores).toHaveLength(1);
   });
 
+  it.each([
+    ['aprovar', {}, { situacao: 'Aguardando aprovação', aprovacoes: 1 }],
+    ['negar', denied, { situacao: 'Negada', aprovacoes: 0 }],
+  ])('of whoever lost the role since: %s stands', async (verb, over, row) => {
+    const edu = await o.app.person(['aprovador']);
+    const asked = await o.asked();
+    const chave = await actKeyed(edu, verb, [asked], over);
+    await o.app.rows('delete from papeis_usuario where usuario_id = $1', [edu.usuarioId]);
+    expect((await refused(edu, `despesas.${verb}`, chave))[0]).toBe(403);
+    expect(await o.row(asked.id)).toMatchObject(row);
+  });
+
   it('once somebody acted on it, also on what hangs on it', async () => {
     const [asked, other] = [await o.asked(), await o.one()];
     const chave = await actKeyed(o.carla, 'aprovar', [asked]);

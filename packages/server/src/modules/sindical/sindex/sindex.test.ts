@@ -132,6 +132,20 @@ describe('kept calculations', () => {
     expect(await listados()).toMatchObject({ total: 1 });
   });
 
+  it('stay deleted when whoever deleted one has not the role any more, and are taken back by nobody else', async () => {
+    const ada = await app.person(['sindex']);
+    const { id } = (await viabilidade({}, ada)).body;
+    const act = { operacao: 'sindex.remove', chave: 'k2' };
+    await ada.rest('DELETE', `/sindex/${id}`, { versao: 1 }, { 'idempotency-key': act.chave });
+    expect((await eva.rest<Refusal>('POST', '/atos/desfazer', act)).body.code).toBe('plataforma.nada_a_desfazer');
+    await app.rows('delete from papeis_usuario where usuario_id = $1', [ada.usuarioId]);
+    expect(await ada.rest('POST', '/atos/desfazer', act)).toMatchObject({
+      status: 403,
+      body: { code: 'plataforma.sem_permissao' },
+    });
+    expect(await app.rows('select from sindex_calculos')).toEqual([]);
+  });
+
   it('are compared two to four, of one kind, in the order asked for', async () => {
     const ids: string[] = [];
     for (const usoReal of ['10', '20', '30', '40', '50']) ids.push((await viabilidade({ usoReal })).body.id);
