@@ -19,6 +19,10 @@ const DONE: Readonly<Record<string, string>> = {
   desfazer: 'Desfazer',
   anexar: 'Anexo incluído',
   removerAnexo: 'Anexo excluído',
+  excluir: 'Registro excluído',
+  encerrar: 'Encerramento',
+  reabrir: 'Reabertura',
+  comentar: 'Comentário',
 };
 
 /**

@@ -18,8 +18,8 @@ export interface ModuleDirectory {
   auditedTables: Readonly<Record<string, AuditedTable>>;
   /** Words under which files are sent whose names trail and log do not tell. */
   secretFiles: ReadonlySet<string>;
-  /** Verbs of operations as staff call what was done. */
-  actions: Readonly<Record<string, string>>;
+  /** Verbs of a module's own operations as staff call what was done; another's of the same name are another act. */
+  actionsOf(key: string): Readonly<Record<string, string>>;
   worklist: readonly Pendencia[];
   /** Kinds of notice, in the order of the account page. */
   notices: readonly Notice[];
@@ -45,7 +45,7 @@ export function createDirectory(modules: Readonly<Record<string, DomainModule>>)
       .map(({ valor, rotulo }) => ({ valor, rotulo })),
     auditedTables: Object.assign({}, ...all.map(({ audit }) => audit?.tables)),
     secretFiles: new Set(all.flatMap(({ secretFiles = [] }) => secretFiles)),
-    actions: Object.assign({}, ...all.map(({ actions }) => actions)),
+    actionsOf: (key) => modules[key]?.actions ?? {},
     worklist: all.flatMap(({ worklist = [] }) => worklist),
     notices: all.flatMap(({ notices = {} }) => Object.values(notices)).toSorted((a, b) => a.order - b.order),
     publicPages: all.flatMap(({ publicPages = [] }) => publicPages),

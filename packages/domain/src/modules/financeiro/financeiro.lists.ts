@@ -65,10 +65,14 @@ export const ACOES_FINANCEIRAS: Readonly<Record<string, string>> = {
   aprovar: 'Aprovação',
   negar: 'Negação',
   liquidar: 'Liquidação',
+  liquidarVarias: 'Liquidação',
   desfazerLiquidacao: 'Liquidação desfeita',
   creditar: 'Crédito',
+  creditarVarias: 'Crédito',
   desfazerCredito: 'Crédito desfeito',
   estornar: 'Estorno',
+  darConta: 'Conta informada',
+  vincularContrato: 'Contrato vinculado',
 };
 
 export const TIPOS_RECEITA = ['Ordinária', 'Extraordinária'] as const;

@@ -1,6 +1,16 @@
 /** Fields of contracts and of what belongs to them, their closed lists and limits, how lists are sorted. Source: spec 3 §2.12, §3, §4, §5, §9; decisions-sindical-contratos-patrimonio (Contracts and documents). */
 import { type FieldSpecs, formatCpfCnpj, listOrder } from '@sede/domain/kernel';
 
+/** What was done, as staff call it. */
+export const CONTRATO_ACTIONS = {
+  reabrir: 'Cancelamento do encerramento',
+  anotar: 'Observação incluída',
+  aditar: 'Aditivo',
+  desfazerAditivo: 'Aditivo desfeito',
+  alertar: 'Alerta do fim da vigência',
+  reenviarAlerta: 'Alerta reenviado',
+} as const;
+
 export const TIPOS_DE_OBJETO = ['Contrato', 'Documento'] as const;
 export type TipoDeObjeto = (typeof TIPOS_DE_OBJETO)[number];
 

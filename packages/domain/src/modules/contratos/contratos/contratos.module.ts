@@ -4,6 +4,7 @@ import {
   ADITIVO_FIELDS,
   ALERTA_FIELDS,
   CONTRATADO_FIELDS,
+  CONTRATO_ACTIONS,
   CONTRATO_ANEXO_FIELDS,
   CONTRATO_FIELDS,
   EMAIL_DO_CONTRATO_FIELDS,
@@ -18,6 +19,7 @@ import { contratosSection } from './contratos.settings.ts';
 export const contratosModule = defineModule({
   rotulo: 'Contratos',
   contract: contratosContract,
+  actions: CONTRATO_ACTIONS,
   notices: CONTRATOS_AVISOS,
   settings: [contratosSection],
   worklist: CONTRATOS_PENDENCIAS,

@@ -1,5 +1,6 @@
 /** Manifest of Extratos: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
+import { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
 import { EXTRATO_FIELDS, LANCAMENTO_FIELDS, LEIAUTE_FIELDS, VINCULO_FIELDS } from './extrato.lists.ts';
 import { extratosContract } from './extratos.contract.ts';
 import { EXTRATOS_PENDENCIAS } from './extratos.pendencias.ts';
@@ -7,6 +8,7 @@ import { EXTRATOS_PENDENCIAS } from './extratos.pendencias.ts';
 export const extratosModule = defineModule({
   rotulo: 'Extratos',
   contract: extratosContract,
+  actions: ACOES_FINANCEIRAS,
   audit: {
     order: 120,
     tables: {

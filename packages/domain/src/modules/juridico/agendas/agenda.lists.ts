@@ -10,6 +10,13 @@ export const MAX_IDENTIFICACAO = 60;
 export const MAX_LOCAL = 300;
 export const MAX_BLOQUEIO = 200;
 
+/** What was done, as staff call it. */
+export const AGENDA_ACTIONS = {
+  desfazerGeracao: 'Geração desfeita',
+  bloquear: 'Bloqueio',
+  desbloquear: 'Desbloqueio',
+} as const;
+
 export const AGENDA_FIELDS = {
   ano: { rotulo: 'Ano da Agenda', tipo: 'inteiro' },
   escritorioId: { rotulo: 'Escritório', tipo: 'referencia' },

@@ -1,6 +1,13 @@
 /** Agendas: what the rest of the domain, the server and the screens use without zod. */
 export { TIPOS_ATENDIMENTO, TIPOS_SERVICO, type TipoAtendimento, type TipoServico } from '../juridico.lists.ts';
-export { AGENDA_FIELDS, AGENDAS_ORDEM, ANOS_A_FRENTE, HORARIO_FIELDS, MAX_BLOQUEIO } from './agenda.lists.ts';
+export {
+  AGENDA_ACTIONS,
+  AGENDA_FIELDS,
+  AGENDAS_ORDEM,
+  ANOS_A_FRENTE,
+  HORARIO_FIELDS,
+  MAX_BLOQUEIO,
+} from './agenda.lists.ts';
 export type { Agenda, AgendaCompleta, HorarioDaAgenda } from './agenda.schema.ts';
 export { agendasErrors, agendasMessages, agendasMotivos } from './agendas.messages.ts';
 export { PAGINAS_DE_AGENDAS } from './agendas.name.ts';

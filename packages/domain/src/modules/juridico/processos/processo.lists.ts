@@ -34,6 +34,16 @@ export const NOMES_NA_LISTA = 3;
 export const TIPOS_DO_ANDAMENTO = ['evento', 'manifestacao', 'comentario', 'situacao'] as const;
 export type TipoDoAndamento = (typeof TIPOS_DO_ANDAMENTO)[number];
 
+/** What was done, as staff call it. */
+export const PROCESSO_ACTIONS = {
+  enviarManifestacao: 'Envio para manifestação',
+  manifestar: 'Manifestação',
+  anexarAoEvento: 'Anexo incluído',
+  removerAnexoDoEvento: 'Anexo excluído',
+  incluirFiliados: 'Filiados incluídos',
+  removerFiliado: 'Filiado retirado',
+} as const;
+
 export const PROCESSO_FIELDS = {
   tipo: { rotulo: 'Tipo', tipo: 'texto' },
   numero: { rotulo: 'Número', tipo: 'texto' },

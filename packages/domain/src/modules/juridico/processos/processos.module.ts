@@ -7,6 +7,7 @@ import {
   EVENTO_FIELDS,
   FILIADO_DO_PROCESSO_FIELDS,
   MANIFESTACAO_FIELDS,
+  PROCESSO_ACTIONS,
   PROCESSO_ANEXO_FIELDS,
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
@@ -22,6 +23,7 @@ const AUTOR = ['processoId', 'autorId', 'autorNome', 'escritorioNome'];
 export const processosModule = defineModule({
   rotulo: 'Processos',
   contract: processosContract,
+  actions: PROCESSO_ACTIONS,
   notices: PROCESSOS_AVISOS,
   worklist: PROCESSOS_PENDENCIAS,
   secretFiles: [PROCESSOS_FILE_RULE.modulo],

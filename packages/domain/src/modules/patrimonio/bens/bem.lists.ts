@@ -52,6 +52,13 @@ export const MAX_DIGITOS_DO_PATRIMONIO = 10;
 export const MAX_DESCRICAO_DO_BEM = 500;
 export const MAX_ESPECIFICACAO = 5000;
 
+/** What was done, as staff call it. */
+export const BEM_ACTIONS = {
+  alocar: 'Alocação',
+  descartar: 'Descarte',
+  desfazerDescarte: 'Descarte desfeito',
+} as const;
+
 export const BEM_FIELDS = {
   classe: { rotulo: 'Classe', tipo: 'texto', valores: CLASSE_ROTULOS },
   nPatrimonio: { rotulo: 'Nº de patrimônio', tipo: 'texto' },

@@ -2,13 +2,14 @@
 import { defineModule } from '@sede/domain/manifest';
 import { patrimonioSection } from '../patrimonio.settings.ts';
 import { ACOES_DO_TERMO, TERMO_FIELDS } from '../termos/termo.lists.ts';
-import { BEM_ANEXO_FIELDS, BEM_FIELDS } from './bem.lists.ts';
+import { BEM_ACTIONS, BEM_ANEXO_FIELDS, BEM_FIELDS } from './bem.lists.ts';
 import { bensContract } from './bens.contract.ts';
 import { BENS_PENDENCIAS } from './bens.pendencias.ts';
 
 export const bensModule = defineModule({
   rotulo: 'Bens patrimoniais',
   contract: bensContract,
+  actions: BEM_ACTIONS,
   settings: [patrimonioSection],
   worklist: BENS_PENDENCIAS,
   audit: {

@@ -11,6 +11,13 @@ export const SITUACAO_DO_FLUXO_ROTULOS: Readonly<Record<SituacaoDoFluxo, string>
 };
 export const MAX_MOTIVO_MOVIMENTACAO = 2000;
 
+/** What was done, as staff call it. */
+export const FLUXO_ACTIONS = {
+  retornar: 'Retorno',
+  prorrogar: 'Prorrogação',
+  avisar: 'Aviso de atraso',
+} as const;
+
 export const FLUXO_FIELDS = {
   bemId: { rotulo: 'Nº Patrimônio', tipo: 'referencia' },
   idFuncionario: { rotulo: 'Funcionário responsável', tipo: 'referencia' },

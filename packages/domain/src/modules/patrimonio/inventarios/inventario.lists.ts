@@ -51,6 +51,14 @@ export const MAX_NUMERO_LIDO = 200;
 /** Whoever read within so many minutes is reading now. */
 export const MINUTOS_LENDO = 10;
 
+/** What was done, as staff call it. */
+export const INVENTARIO_ACTIONS = {
+  ler: 'Leitura',
+  lerVarias: 'Leitura',
+  removerLeitura: 'Leitura retirada',
+  decidir: 'Decisão do inventário',
+} as const;
+
 export const INVENTARIO_FIELDS = {
   nome: { rotulo: 'Nome', tipo: 'texto' },
   escopo: { rotulo: 'Bens', tipo: 'texto', valores: ESCOPO_ROTULOS },

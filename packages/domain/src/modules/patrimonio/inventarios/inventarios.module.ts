@@ -1,11 +1,12 @@
 /** Manifest of Inventários: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
-import { DECISAO_FIELDS, INVENTARIO_FIELDS, LEITURA_FIELDS } from './inventario.lists.ts';
+import { DECISAO_FIELDS, INVENTARIO_ACTIONS, INVENTARIO_FIELDS, LEITURA_FIELDS } from './inventario.lists.ts';
 import { inventariosContract } from './inventarios.contract.ts';
 
 export const inventariosModule = defineModule({
   rotulo: 'Inventários',
   contract: inventariosContract,
+  actions: INVENTARIO_ACTIONS,
   audit: {
     order: 199,
     tables: {

@@ -16,6 +16,11 @@ export const SITUACAO_DA_MANUTENCAO_ROTULOS: Readonly<Record<SituacaoDaManutenca
 export const MAX_PROBLEMA = 5000;
 
 /** As the text names the columns. */
+/** What was done, as staff call it. */
+export const MANUTENCAO_ACTIONS = {
+  encerrar: 'Retorno da manutenção',
+} as const;
+
 export const MANUTENCAO_FIELDS = {
   bemId: { rotulo: 'Nº Patrimônio', tipo: 'referencia' },
   responsavel: { rotulo: 'Responsável pela Manutenção', tipo: 'texto' },

@@ -1,12 +1,13 @@
 /** Manifest of Histórico de manutenção: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
-import { MANUTENCAO_ANEXO_FIELDS, MANUTENCAO_FIELDS } from './manutencao.lists.ts';
+import { MANUTENCAO_ACTIONS, MANUTENCAO_ANEXO_FIELDS, MANUTENCAO_FIELDS } from './manutencao.lists.ts';
 import { manutencoesContract } from './manutencoes.contract.ts';
 import { MANUTENCOES_PENDENCIAS } from './manutencoes.pendencias.ts';
 
 export const manutencoesModule = defineModule({
   rotulo: 'Histórico de manutenção',
   contract: manutencoesContract,
+  actions: MANUTENCAO_ACTIONS,
   worklist: MANUTENCOES_PENDENCIAS,
   audit: {
     order: 198,

@@ -33,12 +33,14 @@ export const FORMA_DO_TERMO_ROTULOS: Readonly<Record<FormaDoTermo, string>> = {
 };
 
 /** In the asset's history and in the trail: by the operation's verb, else by what happened to the term, whatever made it (an exit, an allocation). */
-export const ACOES_DO_TERMO = {
-  criar: 'Termo emitido',
-  alterar: 'Termo substituído',
+export const TERMO_ACTIONS = {
+  emitir: 'Termo emitido',
   papel: 'Termo assinado em papel',
+  ler: 'Termo lido pelo link',
   responder: 'Resposta ao termo pelo link',
 } as const;
+const { papel, responder } = TERMO_ACTIONS;
+export const ACOES_DO_TERMO = { criar: TERMO_ACTIONS.emitir, alterar: 'Termo substituído', papel, responder } as const;
 
 /** Days that a link lives, wrong CPFs that lock it, days without an answer after which it waits for somebody. */
 export const VALIDADE_DO_TERMO = 30;

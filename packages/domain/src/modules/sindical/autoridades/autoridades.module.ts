@@ -8,6 +8,7 @@ import { AUTORIDADES_SECTIONS } from './autoridades.settings.ts';
 export const autoridadesModule = defineModule({
   rotulo: 'Autoridades',
   contract: autoridadesContract,
+  actions: { enviarFoto: 'Foto enviada' },
   settings: AUTORIDADES_SECTIONS,
   audit: {
     order: 500,

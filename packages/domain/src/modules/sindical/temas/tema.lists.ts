@@ -97,6 +97,22 @@ export type FlagDoTema = (typeof PARTES_DO_TEMA)[number]['flag'];
 const texto = <R extends string>(rotulo: R) => ({ rotulo, tipo: 'texto' }) as const;
 const simNao = <R extends string>(rotulo: R) => ({ rotulo, tipo: 'simNao' }) as const;
 
+/** What was done, as staff call it. */
+export const TEMA_ACTIONS = {
+  encerrar: 'Acompanhamento encerrado',
+  reabrir: 'Encerramento cancelado',
+  avancar: 'Passo salvo',
+  concluir: 'Cadastro concluído',
+  responder: 'Resposta alterada',
+  acompanhar: 'Passou a acompanhar',
+  deixarDeAcompanhar: 'Deixou de acompanhar',
+  verMovimentacoes: 'Movimentações vistas',
+  incluirArquivo: 'Arquivo incluído',
+  excluirArquivo: 'Arquivo excluído',
+  incluirLink: 'Link incluído',
+  excluirLink: 'Link excluído',
+} as const;
+
 export const TEMA_FIELDS = {
   titulo: texto('Título'),
   tipoTema: texto('Tipo'),

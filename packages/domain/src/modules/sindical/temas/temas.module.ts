@@ -1,7 +1,7 @@
 /** Manifest of Temas: what other parts of the program gather from this module. */
 import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
-import { TEMA_FIELDS } from './tema.lists.ts';
+import { TEMA_ACTIONS, TEMA_FIELDS } from './tema.lists.ts';
 import {
   ACAO_DO_TEMA_FIELDS,
   ARQUIVO_DO_TEMA_FIELDS,
@@ -26,18 +26,7 @@ export const temasModule = defineModule({
   worklist: TEMAS_PENDENCIAS,
   settings: [temasSection],
   notices: TEMAS_AVISOS,
-  actions: {
-    avancar: 'Passo salvo',
-    concluir: 'Cadastro concluído',
-    responder: 'Resposta alterada',
-    acompanhar: 'Passou a acompanhar',
-    deixarDeAcompanhar: 'Deixou de acompanhar',
-    verMovimentacoes: 'Movimentações vistas',
-    incluirArquivo: 'Arquivo incluído',
-    excluirArquivo: 'Arquivo excluído',
-    incluirLink: 'Link incluído',
-    excluirLink: 'Link excluído',
-  },
+  actions: TEMA_ACTIONS,
   audit: {
     order: 490,
     tables: {

@@ -9,6 +9,7 @@ import { podeDe } from '@sede/domain/kernel';
 import {
   ADITIVO_FIELDS,
   CONTRATADO_FIELDS,
+  CONTRATO_ACTIONS,
   CONTRATO_ANEXO_FIELDS,
   CONTRATO_FIELDS,
   type Contrato,
@@ -117,7 +118,7 @@ export const contratos = defineRecord({
     contratos_observacoes: OBSERVACAO_FIELDS,
     contratos_aditivos: ADITIVO_FIELDS,
   },
-  actions: { encerrar: 'Encerramento', reabrir: 'Cancelamento do encerramento', aditar: 'Aditivo' },
+  actions: CONTRATO_ACTIONS,
   names: ({ db }, ids) => nomesDosContratos(db, ids),
 });
 

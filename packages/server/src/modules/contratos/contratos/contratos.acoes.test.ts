@@ -125,6 +125,13 @@ describe('a save', () => {
     expect((await act<Refusal>(id, 'encerrar', { versao: 2 })).body.code).toBe('contratos.encerrado');
     expect((await act(id, 'reabrir', { versao: 2 })).body.situacao).toBe('Vigente');
     expect((await act<Refusal>(id, 'reabrir', { versao: 3 })).body.code).toBe('contratos.nao_encerrado');
+    const auditor = await rig.app.person(['gestor_sistema']);
+    const trail = await auditor.rest<{ itens: { tipo: string; feito: string }[] }>('GET', `/auditoria?registro=${id}`);
+    expect(trail.body.itens.slice(0, 3).map(({ tipo, feito }) => [tipo, feito])).toEqual([
+      ['Contrato ou documento', 'Cancelamento do encerramento'],
+      ['Observação do contrato', 'Observação incluída'],
+      ['Contrato ou documento', 'Encerramento'],
+    ]);
   });
 });
 

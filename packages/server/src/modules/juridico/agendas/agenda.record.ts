@@ -4,7 +4,13 @@
  */
 import { can } from '@sede/domain/access';
 import { podeDe } from '@sede/domain/kernel';
-import { AGENDA_FIELDS, type Agenda, HORARIO_FIELDS, horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
+import {
+  AGENDA_ACTIONS,
+  AGENDA_FIELDS,
+  type Agenda,
+  HORARIO_FIELDS,
+  horaDosMinutos,
+} from '@sede/domain/modules/juridico/agendas';
 import { agendaSchema } from '@sede/domain/modules/juridico/agendas/contract';
 import { sql } from 'kysely';
 import { escritorioNames } from '#modules/juridico/escritorios/index.ts';
@@ -77,6 +83,7 @@ export const agendas = defineRecord({
       }),
     }),
   fields: AGENDA_FIELDS,
+  actions: AGENDA_ACTIONS,
   children: { agenda_horarios: HORARIO_FIELDS },
   names: ({ db }, ids) => escritorioNames(db, ids),
 });

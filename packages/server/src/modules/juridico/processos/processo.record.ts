@@ -21,6 +21,7 @@ import {
   motivoNaoManifestar,
   motivoNaoReabrir,
   NOMES_NA_LISTA,
+  PROCESSO_ACTIONS,
   PROCESSO_ANEXO_FIELDS,
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
@@ -197,6 +198,7 @@ export const processos = defineRecord({
   search: searchProcessos,
   fields: ({ actor }) =>
     can(actor.papeis, 'juridico.ver') ? PROCESSO_FIELDS : maskFields(PROCESSO_FIELDS, PROCESSO_SIGILOSOS),
+  actions: PROCESSO_ACTIONS,
   // Whoever may ask for the history is of the legal staff: a test holds the two permissions together.
   children: {
     filiados_processos: FILIADO_DO_PROCESSO_FIELDS,

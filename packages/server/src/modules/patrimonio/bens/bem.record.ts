@@ -6,6 +6,7 @@ import { can, type Permission } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { addDays, podeDe } from '@sede/domain/kernel';
 import {
+  BEM_ACTIONS,
   BEM_ANEXO_FIELDS,
   BEM_FIELDS,
   type Bem,
@@ -118,7 +119,7 @@ export const bens = defineRecord({
   search: procuraDoBem,
   fields: BEM_FIELDS,
   children: { bens_anexos: BEM_ANEXO_FIELDS, bens_termos: TERMO_FIELDS },
-  actions: { descartar: 'Descarte', desfazerDescarte: 'Descarte desfeito', alocar: 'Alocação' },
+  actions: BEM_ACTIONS,
   partActions: { bens_termos: ACOES_DO_TERMO },
   names: ({ db }, ids) => readNomes(db, 'funcionarios', ids),
 });

@@ -144,6 +144,9 @@ describe('a discard', () => {
       ['Descarte desfeito', 'Engano'],
       ['Descarte', 'Não liga mais'],
     ]);
+    const auditor = await rig.app.person(['gestor_sistema']);
+    const trail = await auditor.rest<typeof history.body>('GET', `/auditoria?registro=${velho.id}`);
+    expect(trail.body.itens.slice(0, 2).map(({ feito }) => feito)).toEqual(['Descarte desfeito', 'Descarte']);
   });
 
   it('is not of the future, not of what is open, not of what is discarded already; files may still come', async () => {

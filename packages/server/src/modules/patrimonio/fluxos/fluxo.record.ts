@@ -6,6 +6,7 @@ import { can, type Permission } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { podeDe } from '@sede/domain/kernel';
 import {
+  FLUXO_ACTIONS,
   FLUXO_FIELDS,
   type Fluxo,
   type MotivoDoFluxo,
@@ -82,7 +83,7 @@ export const fluxos = defineRecord({
     ({ actor }) =>
     (linha: Omit<Fluxo, 'pode'>) => ({ ...linha, pode: podeNoFluxo(actor, linha) }),
   fields: FLUXO_FIELDS,
-  actions: { retornar: 'Retorno', prorrogar: 'Prorrogação' },
+  actions: FLUXO_ACTIONS,
   names: async ({ db }, ids) =>
     new Map([...(await readNomes(db, 'bens', ids)), ...(await readNomes(db, 'funcionarios', ids))]),
 });

@@ -4,6 +4,7 @@ import type { InputOf } from '@sede/domain/contract';
 import { podeDe } from '@sede/domain/kernel';
 import {
   DECISAO_FIELDS,
+  INVENTARIO_ACTIONS,
   INVENTARIO_FIELDS,
   type Inventario,
   type MotivoDoInventario,
@@ -62,5 +63,5 @@ export const inventarios = defineRecord({
   children: { inventarios_decisoes: DECISAO_FIELDS },
   // Ten thousand readings would hide what was done with the inventory.
   entries: sql`tabela <> 'inventarios_leituras'`,
-  actions: { encerrar: 'Encerramento', decidir: 'Decisão' },
+  actions: INVENTARIO_ACTIONS,
 });

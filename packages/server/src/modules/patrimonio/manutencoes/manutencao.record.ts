@@ -7,6 +7,7 @@ import type { InputOf } from '@sede/domain/contract';
 import { podeDe } from '@sede/domain/kernel';
 import { DIAS_DE_MANUTENCAO } from '@sede/domain/modules/patrimonio/bens';
 import {
+  MANUTENCAO_ACTIONS,
   MANUTENCAO_ANEXO_FIELDS,
   MANUTENCAO_FIELDS,
   type Manutencao,
@@ -89,7 +90,7 @@ export const manutencoes = defineRecord({
     (linha: Omit<Manutencao, 'pode'>) => ({ ...linha, pode: podeNaManutencao(actor, linha) }),
   fields: MANUTENCAO_FIELDS,
   children: { bens_manutencoes_anexos: MANUTENCAO_ANEXO_FIELDS },
-  actions: { encerrar: 'Retorno da manutenção' },
+  actions: MANUTENCAO_ACTIONS,
   names: async ({ db }, ids) =>
     new Map([...(await readNomes(db, 'bens', ids)), ...(await readNomes(db, 'despesas', ids))]),
 });

@@ -21,6 +21,7 @@ import {
   PRIORIDADES,
   PROCESSO_DO_TEMA_FIELDS,
   SEGUIDOR_DO_TEMA_FIELDS,
+  TEMA_ACTIONS,
   TEMA_FIELDS,
   type Tema,
   type TemaListado,
@@ -130,6 +131,7 @@ export const temas = defineRecord({
   nome: sql`concat_ws(' · ', t.sigla || ' ' || t.numero || '/' || t.ano, t.titulo)`,
   search,
   fields: TEMA_FIELDS,
+  actions: TEMA_ACTIONS,
   children: ({ actor }) => ({
     temas_itens: ITEM_DO_TEMA_FIELDS,
     temas_pessoas: can(actor.papeis, 'temas.editar')

@@ -106,6 +106,9 @@ async function nomesDe(
 type Raw = Omit<Row, 'antes' | 'depois'> & { antes: string | null; depois: string | null };
 const parsed = (text: string | null) => camelKeys(text === null ? null : (JSON.parse(text) as Record<string, unknown>));
 
+/** Whose operation it was: what it wrote may be another module's. */
+const moduleOf = ({ operacao, modulo }: Pick<Raw, 'operacao' | 'modulo'>) => operacao?.split('.')[0] ?? modulo;
+
 /** The entries of one page in words. */
 export async function emPalavras(db: Db, directory: ModuleDirectory, raw: readonly Raw[]): Promise<Entrada[]> {
   const rows = raw.map((row) => ({ ...row, antes: parsed(row.antes), depois: parsed(row.depois) }));
@@ -117,7 +120,7 @@ export async function emPalavras(db: Db, directory: ModuleDirectory, raw: readon
       area: directory.labelOf(entry.modulo),
       tipo: rotuloDaTabela(directory, entry.tabela),
       registro: nomeDoRegistro(directory, crua, names),
-      feito: actionText(entry, directory.actions, directory.auditedTables[entry.tabela]?.actions),
+      feito: actionText(entry, directory.actionsOf(moduleOf(entry)), directory.auditedTables[entry.tabela]?.actions),
       mudancas: mudancasDaEntrada(directory, crua, names),
     };
   });
