@@ -21,7 +21,7 @@ type Send = (this: pg.Client, first: unknown, values?: unknown, callback?: unkno
 export async function startCapture(installation: Installation, database: RunningDatabase): Promise<Capture> {
   const seen: Statement[] = [];
   // The driver's type lists overloads; here every call is taken as it comes.
-  const prototype = pg.Client.prototype as unknown as { query: Send };
+  const prototype = pg.Client.prototype as { query: Send };
   const { query } = prototype;
   prototype.query = function (first, values, callback) {
     const { text, values: own } =

@@ -60,8 +60,7 @@ export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
       });
     },
   });
-  // The library's connections have it; their type does not.
-  const cutAll = () => server.connections.forEach((client) => void (client as unknown as { close(): void }).close());
+  const cutAll = () => server.connections.forEach((client) => void client.close());
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -48,9 +48,7 @@ export async function startMoodySmtp(port: number, treatmentOf: (address: string
         given.set(address, (given.get(address) ?? 0) + 1);
         if (treatment === 'drop') {
           answers.drop += 1;
-          // The library's connections have it; their type does not.
-          for (const one of server.connections)
-            if (idOf(one) === session.id) (one as unknown as { close(): void }).close();
+          for (const one of server.connections) if (idOf(one) === session.id) one.close();
           return;
         }
         answers.take += 1;

@@ -7,11 +7,6 @@ import { contract } from './root-contract.ts';
 const operations = Object.entries(contract).flatMap(([module, ops]) =>
   Object.entries(ops).map(([verb, op]) => ({ name: `${module}.${verb}`, verb, op })),
 );
-/** What these tests ask of an input (its type is the schema library's, which the contract's files alone may name). */
-interface Input {
-  safeParse(value: unknown): { success: boolean; data?: unknown };
-  parse(value: unknown): unknown;
-}
 const id = '0198c0de-0000-7000-8000-000000000001';
 
 it('an update changes no field that was not sent: no default hides in its input', () => {
@@ -23,8 +18,7 @@ it('an update changes no field that was not sent: no default hides in its input'
   const updates = operations.filter(({ op }) => op['~sede'].method === 'PATCH');
   expect(updates.length).toBeGreaterThan(3);
   for (const { name, op } of updates) {
-    // The contract's type keeps no schema of a single operation.
-    const parsed = (op['~orpc'].inputSchema as unknown as Input).safeParse({ id, versao: 1 });
+    const parsed = op['~orpc'].inputSchema.safeParse({ id, versao: 1 });
     if (parsed.success) expect(parsed.data, name).toEqual({ id, versao: 1, ...CONTROLS[name] });
   }
 });
@@ -57,11 +51,10 @@ function ignoring(schema: Walked | undefined, path: string): string[] {
 }
 
 it('no operation ignores a field that it does not know, also not inside of another', () => {
-  // The walk reads what zod keeps of a schema, which its types do not say.
-  const inputs = operations.map(({ name, op }) => ({ name, schema: op['~orpc'].inputSchema as unknown as Walked }));
+  const inputs = operations.map(({ name, op }) => ({ name, schema: op['~orpc'].inputSchema }));
   expect(inputs.flatMap(({ name, schema }) => ignoring(schema, name))).toEqual([]);
   // The walk finds one that does.
-  const output = contract.sessao.get['~orpc'].outputSchema as unknown as Walked;
+  const output = contract.sessao.get['~orpc'].outputSchema;
   expect(ignoring(output, 'sessao')).toContain('sessao.sindicato.logo');
 });
 
@@ -72,7 +65,7 @@ it('no list can be asked whole', () => {
   const BOUNDED = ['configuracoes.list', 'visoes.list'];
   for (const { name, op } of lists) {
     if (BOUNDED.includes(name)) continue;
-    const input = op['~orpc'].inputSchema as unknown as Input; // as above
+    const input = op['~orpc'].inputSchema;
     expect(input.safeParse({ porPagina: 1000 }).success, name).toBe(false);
     expect(input.safeParse({ porPagina: 0 }).success, name).toBe(false);
     expect((input.parse({}) as { porPagina: number }).porPagina, name).toBeLessThanOrEqual(100);
@@ -146,8 +139,7 @@ it('no amount of any operation is a text, a fraction, below zero or beyond the l
   const seen: string[] = [];
   for (const { name, op } of operations) {
     const { method } = op['~sede'];
-    // The walk reads what zod keeps of a schema, which its types do not say.
-    for (const [path, field] of fieldsOf(op['~orpc'].inputSchema as unknown as Schema)) {
+    for (const [path, field] of fieldsOf(op['~orpc'].inputSchema)) {
       // A setting's value is of its own kind; a layout says where a file's amounts stand; a balance may be below zero.
       if (!AMOUNT.test(path) || name === 'configuracoes.update' || /(^|\.)colunas\.valor$/.test(path)) continue;
       seen.push(`${name} ${path}`);

@@ -292,7 +292,7 @@ describe('every operation of the contract', () => {
       .filter((operation) => metaOf(operation).kind === 'write' && operation.verb !== 'create')
       .filter(({ op }) => {
         // Every input is an object; the contract's type keeps no schema of a single operation.
-        const shape = (op['~orpc'].inputSchema as unknown as { shape?: Record<string, unknown> }).shape ?? {};
+        const shape = (op['~orpc'].inputSchema as { shape?: Record<string, unknown> }).shape ?? {};
         return !('versao' in shape) && !('versoes' in shape);
       })
       .map(({ name }) => name);

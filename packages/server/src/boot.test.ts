@@ -25,8 +25,8 @@ it('what nobody foresaw is told with its stack', () => {
 
 // The casts: an end asks the database and the server for nothing else.
 const database = (stop: () => Promise<undefined>) =>
-  ({ expectEnd: async () => undefined, stop }) as unknown as RunningDatabase;
-const server = (close: () => Promise<void>) => ({ close }) as unknown as RunningServer; // as above
+  ({ expectEnd: async () => undefined, stop }) as RunningDatabase;
+const server = (close: () => Promise<void>) => ({ close }) as RunningServer; // as above
 const stays = (() => undefined) as never; // the type of a process that ends
 
 it('an end of which one part fails still stops the database, and says so', async () => {

@@ -67,7 +67,7 @@ async function sentOn(name: string, work: () => Promise<unknown>): Promise<Sent[
   const { calls, contexts } = spy.mock;
   const sent = calls.flatMap(([first, values]: unknown[], at): Sent[] => {
     // The driver's own, which its types do not tell.
-    const client = contexts[at] as unknown as { connectionParameters: { application_name?: string } };
+    const client = contexts[at] as { connectionParameters: { application_name?: string } };
     if (client.connectionParameters.application_name !== name) return [];
     if (typeof first === 'string') return [{ text: first, values: Array.isArray(values) ? values : [] }];
     const config = first as { text: string; values?: unknown[] };

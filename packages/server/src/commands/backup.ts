@@ -46,7 +46,7 @@ async function backup(config: Config, { appUrl, ownerUrl }: Urls): Promise<Backu
     }
     const log = createLogger({ level: 'silent' });
     // A command answers no request: of the services only these are asked for.
-    const services = { config, events: createEventBus({ origin: 'comando', relay: null, log }) } as unknown as Services;
+    const services = { config, events: createEventBus({ origin: 'comando', relay: null, log }) } as Services;
     const accounts = createAccounts({ config, secrets, pool, db, clock: systemClock, log, services });
     const pedido = { id: newId(), origem: 'comando' as const, criadoPor: null };
     const feita = await makeCopia(

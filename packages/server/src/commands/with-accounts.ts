@@ -47,7 +47,7 @@ export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Prom
       clock: systemClock,
       log,
       // A command answers no request: of the services only these are asked for.
-      services: { config, events, signAudit, directory: createDirectory(MODULES) } as unknown as Services,
+      services: { config, events, signAudit, directory: createDirectory(MODULES) } as Services,
     });
     return await work(accounts, db).finally(() => Promise.all([accounts.close(), events.close()]));
   } finally {

@@ -21,7 +21,7 @@ beforeAll(async () => {
       statements += 1;
       return pool.query(...args);
     },
-  } as unknown as typeof pool;
+  } as typeof pool;
   read = createPrincipalReader({
     pool: counted,
     clock: fixedClock(NOW),

@@ -30,14 +30,13 @@ export async function readArchive(
   const plain = await opened(source, key);
   const tar = extract();
   let ended: unknown;
-  // The library's streams are Node's in all but their types.
-  const flow = pipeline(plain, createZstdDecompress(), tar as unknown as NodeJS.WritableStream).catch((error) => {
+  const flow = pipeline(plain, createZstdDecompress(), tar).catch((error) => {
     ended = error;
     tar.destroy(error);
   });
   try {
     // A stream of its entries, by the library's own page; its types do not say so.
-    const found = await readMembers(tar as unknown as AsyncIterable<TarEntry>, visitor);
+    const found = await readMembers(tar as AsyncIterable<TarEntry>, visitor);
     await flow;
     if (ended) throw ended;
     return found;

@@ -16,8 +16,8 @@ const WORK_FACTOR = 15;
 const age = () => import('age-encryption');
 
 // Node's streams of the web and the platform's are the same objects under two types.
-const web = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
-const node = (source: ReadableStream<Uint8Array>) => Readable.fromWeb(source as unknown as NodeReadableStream);
+const web = (source: Readable) => Readable.toWeb(source) as ReadableStream<Uint8Array>;
+const node = (source: ReadableStream<Uint8Array>) => Readable.fromWeb(source as NodeReadableStream);
 
 /** The stream, encrypted with the passphrase. */
 export async function encrypt(source: Readable, key: string): Promise<Readable> {

@@ -21,7 +21,7 @@ afterAll(() => banco.drop());
 /** What an export needs of a request, cast to a whole one; `raw` tells when the browser goes away. */
 function ask(raw = new EventEmitter()): Promise<FileReply> {
   const ctx = { actor: { usuarioId }, db: banco.db, services: { pool: banco.pool }, now: '2026-11-20T15:00:00.000Z' };
-  return exportReply(Object.assign(ctx, { address: '127.0.0.1', reply: { raw } }) as unknown as RawContext, {
+  return exportReply(Object.assign(ctx, { address: '127.0.0.1', reply: { raw } }) as RawContext, {
     formato: 'csv',
     nome: 'lista',
     titulo: 'Lista',

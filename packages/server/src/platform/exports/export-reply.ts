@@ -80,7 +80,7 @@ async function makeReply<T, Raw>(ctx: RawContext, request: ExportRequest<T, Raw>
     ? oneBatch(request.rows)
     : cursorRows<Raw>(ctx.services.pool, request.rows.compile(ctx.db), { gone: absenceOf(ctx) });
   // Without `prepare` the rows read are the rows shown: Raw is T, by its default.
-  const rows = request.prepare ? prepared(read, request.prepare) : (read as unknown as AsyncGenerator<T[]>);
+  const rows = request.prepare ? prepared(read, request.prepare) : (read as AsyncGenerator<T[]>);
   return {
     nome,
     tipo: exportContentTypes[formato],

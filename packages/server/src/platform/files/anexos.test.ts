@@ -184,7 +184,7 @@ describe('opening a file', () => {
       db: banco.db,
       actor: { usuarioId },
       services: { files: store, attachmentOwners: owners },
-    }) as unknown as ReadContext;
+    }) as ReadContext;
   const missing = { code: 'anexos.nao_encontrado', kind: 'not_found' };
 
   it('not yet used: only its uploader; used: whom the record allows; let go of: nobody', async () => {

@@ -86,11 +86,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return fail(error, request as FastifyRequest, reply as FastifyReply);
     },
     // Without options of its own, a request's logger costs next to nothing.
-    // It is the logger given above; the library's own type of one has no `child` with these bindings.
-    childLoggerFactory: (logger, bindings) => (logger as unknown as Logger).child(bindings) as FastifyBaseLogger,
+    childLoggerFactory: (logger, bindings) => logger.child(bindings),
     logController: new fastify.LogController({ disableRequestLogging: true }),
-    // The instance is typed by the logger given; the program knows the plain one.
-  }) as unknown as FastifyInstance;
+  });
 
   limitWaiting(app.server, { max: WAITING_PER_ADDRESS, isTrusted: trustedPeer(config.trustProxy) });
   options.drain.watch(app);

@@ -39,8 +39,7 @@ async function startServer(): Promise<string> {
         if (mood === 'busy') return done(answer(451));
         if (mood === 'refuse-text') return done(answer(554));
         received.push({ to: session.envelope.rcptTo[0]?.address ?? '', raw: Buffer.concat(chunks).toString('utf8') });
-        // The library's connections have it; their type does not.
-        if (mood === 'drop') for (const one of server?.connections ?? []) (one as unknown as { close(): void }).close();
+        if (mood === 'drop') for (const one of server?.connections ?? []) one.close();
         else if (mood === 'hang') release.push(() => done());
         else done();
       });

@@ -86,7 +86,7 @@ export function recordHandlers<
       const fields = perReader(record.fields, ctx);
       const columns = fieldColumns<Linha>(fields, exporta ?? (Object.keys(fields) as (keyof Linha & string)[]));
       // What is left of the input is the filter; the compiler does not subtract a type that is a parameter.
-      const rows = allRows(await record.query(ctx, filter as unknown as Filter), ordem);
+      const rows = allRows(await record.query(ctx, filter as Filter), ordem);
       return exportReply<Linha>(ctx, { formato, nome, titulo, columns, rows });
     },
   };

@@ -63,7 +63,7 @@ export function registerRecord<F extends Fields, T extends RecordTable, C extend
   const parts = fieldSql(fields, table);
   const search = table.search ?? OWN_WORDS;
   // The same record that `registerPieces` types field by field, under the name that the kit's types have for it.
-  const schema = registerPieces(register).record as unknown as RecordSchema<F>;
+  const schema = registerPieces(register).record as RecordSchema<F>;
   const kit = defineRecord<T, RecordSchema<F>, SortKey<F>, RecordOf<F>, RegisterFilter<F>>({
     modulo: contractKey(register.name),
     tabela: table.tabela,

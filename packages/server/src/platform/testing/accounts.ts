@@ -49,7 +49,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const secrets = { derive: (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}` };
   const signAudit = signAuditWith(createAuditKeys(secrets));
   // The cast: the modules of accounts ask for no other service.
-  const services = { config, events, directory, signAudit } as unknown as Services;
+  const services = { config, events, directory, signAudit } as Services;
   const settings = {
     revelarEmailDesconhecido: false,
     papeisComDuasEtapas: [] as string[],

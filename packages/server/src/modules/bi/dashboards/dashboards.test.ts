@@ -149,8 +149,8 @@ describe('the old system’s', () => {
     app.db.transaction().execute((tx) =>
       dashboardsImportSource.importRecord(
         // What this source takes of the context: neither files nor other records.
-        { tx, now: app.clock.now().toISOString(), chave } as unknown as ImportContext,
-        new ExportFields(record as never),
+        { tx, now: app.clock.now().toISOString(), chave } as ImportContext,
+        new ExportFields(record),
       ),
     );
 

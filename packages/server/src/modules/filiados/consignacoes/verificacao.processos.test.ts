@@ -42,7 +42,7 @@ it('step 5 counts the cases of each member that were not deleted, ended ones too
   for (const situacao of ['Em andamento', 'Encerrado', 'Excluído']) await processo(ana, situacao);
   await app.db.transaction().execute((tx) =>
     // The rest of a step is not asked.
-    verifyProcessos(...([{ tx }, { competencia: '2026-10' }] as unknown as Parameters<typeof verifyProcessos>)),
+    verifyProcessos(...([{ tx }, { competencia: '2026-10' }] as Parameters<typeof verifyProcessos>)),
   );
   const rows = await app.rows<{ processos: number }>('select processos from consignacao_resultados order by chave');
   expect(rows.map(({ processos }) => processos)).toEqual([2, 0]);

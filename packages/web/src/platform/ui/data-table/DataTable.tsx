@@ -20,7 +20,7 @@ const readCards = () => import('./CardList.tsx');
 // Only a phone has cards: it asks for them as soon as it knows that there is a list, the others never.
 if (isPhone()) void readCards();
 // A lazy component forgets that it is generic: it is the one that was read.
-const CardList = lazy(() => readCards().then((m) => ({ default: m.CardList }))) as unknown as Cards;
+const CardList = lazy(() => readCards().then((m) => ({ default: m.CardList }))) as Cards;
 
 /** The table of every list: rows of 40 px, status at the left edge, keys, selection, details, pages; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

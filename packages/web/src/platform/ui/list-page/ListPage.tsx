@@ -11,7 +11,6 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { useHotkey } from '../hotkeys/useHotkey.ts';
 import { useKit } from '../kit.ts';
-import type { ListControl } from '../list-state/listControl.ts';
 import { type FilterMap, formatSort, pageSizesOf } from '../list-state/listState.ts';
 import { possibleActions } from '../selection/possible.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
@@ -113,12 +112,9 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
       <ListHead
         title={title}
         tags={props.tags}
-        // Views read and write any list by its address; the compiler does not relate lists of more and of fewer filters.
         views={
           ListViews &&
-          definition.views && (
-            <ListViews list={list as unknown as ListControl} columns={columns.chosen} knownColumns={knownColumns} />
-          )
+          definition.views && <ListViews list={list} columns={columns.chosen} knownColumns={knownColumns} />
         }
         line={
           props.line ??

@@ -23,7 +23,7 @@ import { useToldSave } from './useToldSave.ts';
 const LazyReading = lazy(() => import('../panel/RecordReading.tsx').then((m) => ({ default: m.RecordReading })));
 /** A lazy component forgets its type parameter. */
 function ReadingPanel<W>(props: RecordReadingProps<W>) {
-  const Typed = LazyReading as unknown as ComponentType<RecordReadingProps<W>>;
+  const Typed = LazyReading as ComponentType<RecordReadingProps<W>>;
   return <Typed {...props} />;
 }
 const HistoryDialog = lazy(() => import('../history/HistoryDialog.tsx').then((m) => ({ default: m.HistoryDialog })));

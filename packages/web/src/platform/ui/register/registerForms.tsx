@@ -62,7 +62,7 @@ export function registerForms<F extends Fields, C extends string, P extends stri
     const { today } = useKit();
     return useMemo(
       // The schema is made of the fields that `InputOfFields` reads, kind by kind.
-      () => registerFormSchema(register, today) as unknown as FormSchema<InputOfFields<F>>,
+      () => registerFormSchema(register, today) as FormSchema<InputOfFields<F>>,
       [today],
     );
   }

@@ -2,8 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { FormConflict, FormErrors, goOn, type RecordForm } from '#platform/ui/form.ts';
 import classes from './passos.module.css';
 
-type Qualquer = RecordForm;
-
 /**
  * The fields of a step or of one of its cards: what was refused above them; what another person changed meanwhile is told there, and
  * compared field by field once asked for. What was typed stays. Source: decisions §6.
@@ -14,8 +12,7 @@ export function FormDoPasso<V extends Record<string, unknown>>(props: {
   label?: string;
   children: ReactNode;
 }) {
-  // The dialog and the list of errors read values by name, whatever names there are.
-  const form = props.form as unknown as Qualquer;
+  const { form } = props;
   const [comparando, setComparando] = useState(false);
   const { conflict, failure } = form;
   return (
