@@ -8,14 +8,13 @@ import type { Import } from './scan.ts';
 import { type Place, place, resolve, sameHome, scan, type Tree } from './tree.ts';
 
 /** Libraries of the pure rooms. What is not here would bring I/O, a framework or weight into the browser. */
-const LIGHT = ['uuid', 'cpf-cnpj-validator', 'extenso'];
 const ROOM_LIBRARIES: Record<string, string[]> = {
-  kernel: [...LIGHT, 'zod'],
-  access: [...LIGHT, 'zod'],
-  register: LIGHT,
-  contract: [...LIGHT, 'zod', '@orpc/contract'],
+  kernel: ['uuid', 'cpf-cnpj-validator', 'extenso'],
+  access: [],
+  register: [],
+  contract: ['zod', '@orpc/contract'],
   manifest: [],
-  modules: [...LIGHT, 'zod'],
+  modules: ['zod'],
 };
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 

@@ -6,12 +6,14 @@
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
+// biome-ignore format: ten steps on one line
 const azul: MantineColorsTuple = [
   '#e9f0f9', '#d3e0f2', '#a9c3e6', '#7ba4d9', '#5b95dd', '#3d72b8', '#2c66b3', '#1d4f91', '#174077', '#12355b',
-]; // biome-ignore format: ten steps on one line
+];
+// biome-ignore format: ten steps on one line
 const vermelho: MantineColorsTuple = [
   '#fdecea', '#fad5d1', '#f5b0a9', '#ff9a90', '#e8675c', '#d24236', '#c12f23', '#b42318', '#991d14', '#7d1710',
-]; // biome-ignore format: ten steps on one line
+];
 
 /** A dialog's <header> stands outside of main and would count as a second banner of the page. */
 const plainHeader = { header: { role: 'presentation' } };

@@ -20,7 +20,7 @@ export function PassoDependentes({ aberto }: { aberto: FormularioAberto }) {
     <>
       <p className={classes.lead}>Se não tem dependentes, continue sem preencher.</p>
       {rows.map((dependente, indice) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and only the last is added
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else, and every value is held by the form
         <fieldset key={indice} className={classes.dependent}>
           <legend>Dependente {indice + 1}</legend>
           <div className={classes.grid}>
