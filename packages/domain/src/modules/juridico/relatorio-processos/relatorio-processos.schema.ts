@@ -28,6 +28,7 @@ export const linhaDeProcessosSchema = z.object({
   filiados: z.number().int().describe('Quantos'),
   filiadosIndeterminados: z.boolean(),
   casas: z.array(z.enum(VALORES_CASA)).describe('Dos filiados e do processo'),
+  abre: z.boolean().describe('Se a página do processo abre para quem pede'),
 });
 export type LinhaDeProcessos = z.output<typeof linhaDeProcessosSchema>;
 

@@ -1,3 +1,4 @@
+import { newId } from '@sede/domain/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '#platform/testing/test-app.ts';
 import { type Casos, casosForTests } from '../juridico.processos-for-tests.ts';
@@ -61,7 +62,7 @@ it('tells no name, title, theme, event or link, and finds nothing by them', asyn
       ...{ id: expect.any(String), tipo: 'Judicial', numero: '1023344-75.2021.4.01.3400', ano: 2021 },
       ...{ nomeObjeto: 'Quintos', tribunalOrgao: 'TRF1', escritorioNome: 'Prado', dataProtocolo: '2021-05-10' },
       ...{ situacao: 'Em andamento', valorCausa: 100_00, filiados: 2, filiadosIndeterminados: false },
-      casas: ['SENADO'],
+      ...{ casas: ['SENADO'], abre: false },
     });
     const sheet = (await who.rest('GET', '/relatorio-processos/exportar?formato=csv')).bytes.toString('utf8');
     expect(sheet).toContain('1023344-75.2021.4.01.3400');
@@ -72,6 +73,22 @@ it('tells no name, title, theme, event or link, and finds nothing by them', asyn
   }
   for (const busca of ['sigilosa', 'membro', 'secreto']) expect(await tipos(`busca=${busca}`)).toEqual([]);
   expect([await tipos('busca=1023344'), await tipos('busca=reajuste')]).toEqual([['Judicial'], ['Procedimento']]);
+});
+
+it('leads to the page of a case where that opens: of the own office, for an office’s user who reports', async () => {
+  const deles = await c.app.person(['escritorio_juridico', 'relatorios']);
+  await c.app.rows('insert into usuarios_escritorios (id, usuario_id, escritorio_id) values ($1, $2, $3)', [
+    newId(),
+    deles.usuarioId,
+    c.leal,
+  ]);
+  for (const who of [deles, leitor, c.julia]) {
+    const { itens } = await page('', who);
+    for (const { id, abre } of itens)
+      expect([abre, (await who.rest('GET', `/processos/${String(id)}`)).status === 200]).toEqual([abre, abre]);
+    const abrem = itens.filter(({ abre }) => abre).length;
+    expect([abrem, itens.length]).toEqual([who === deles ? 2 : who === c.julia ? 4 : 0, 4]);
+  }
 });
 
 it('is filtered as the list, and by house, court, year and amount', async () => {

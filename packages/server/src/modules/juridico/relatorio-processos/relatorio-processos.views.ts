@@ -4,6 +4,7 @@
  *
  * Amounts in centavos. A case without an amount counts and adds nothing. Source: decisions-legal (Report, Privacy); spec 3 §2.16.
  */
+import { can } from '@sede/domain/access';
 import type { InputOf, OutputOf } from '@sede/domain/contract';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
@@ -19,6 +20,7 @@ import type { RawContext, ReadContext, Reader } from '#platform/api/index.ts';
 import { heavy } from '#platform/db/index.ts';
 import { allOf, allRows, type PageQuery, readPage, readTotals, searchCondition } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
+import { vistoPor } from '../juridico.processos.ts';
 
 type Contract = typeof relatorioProcessosContract;
 type Filter = InputOf<Contract['totals']>;
@@ -28,9 +30,13 @@ const all = processos.beyondVisibility('the report counts every case, and tells 
 
 const casas = sql`array(select f.empresa from filiados_processos v join filiados f on f.id = v.filiado_id
     where v.processo_id = p.id union select unnest(p.orgaos) order by 1)`;
-const columns = sql`p.id, p.tipo, p.numero, p.ano, o.descricao as nome_objeto, p.tribunal_orgao, p.escritorio_nome, p.data_protocolo,
+/** `abre`: whoever sees cases sees this one; of another office it is counted, and opens for none of its own. */
+const columns = (
+  actor: Reader['actor'],
+) => sql`p.id, p.tipo, p.numero, p.ano, o.descricao as nome_objeto, p.tribunal_orgao, p.escritorio_nome, p.data_protocolo,
   p.situacao, p.valor_causa, (select count(*) from filiados_processos v where v.processo_id = p.id)::int as filiados,
-  p.filiados_indeterminados, ${casas} as casas`;
+  p.filiados_indeterminados, ${casas} as casas,
+  ${can(actor.papeis, 'processos.ver') ? vistoPor(actor) : sql`false`} as abre`;
 
 async function queryOf(
   reader: Reader,
@@ -50,7 +56,7 @@ async function queryOf(
       valorDe !== undefined && sql`p.valor_causa >= ${valorDe}::bigint`,
       valorAte !== undefined && sql`p.valor_causa <= ${valorAte}::bigint`,
     ]),
-    columns,
+    columns: columns(reader.actor),
     sums: sql`coalesce(sum(p.valor_causa), 0)::bigint as valor_causa`,
   };
 }

@@ -8,7 +8,9 @@ const LINHA: LinhaDeProcessos = {
   ...{ nomeObjeto: 'Quintos', tribunalOrgao: 'TRF1', escritorioNome: 'Barros & Lima', dataProtocolo: '2021-05-14' },
   ...{ situacao: 'Em andamento', valorCausa: 100_000, filiados: 1842, filiadosIndeterminados: false },
   casas: ['CAMARA', 'TCU'],
+  abre: false,
 };
+const DELES: LinhaDeProcessos = { ...LINHA, id: '0198c0de-0000-7000-8000-0000000000a2', numero: '7/2024', abre: true };
 const E1 = '0198c0de-0000-7000-8000-0000000000e1';
 
 const openReport = (as: 'relatorios' | 'juridico', at = '/processos/relatorio') =>
@@ -18,7 +20,7 @@ const openReport = (as: 'relatorios' | 'juridico', at = '/processos/relatorio') 
       escritorios: { options: () => ({ itens: [{ id: E1, nome: 'Barros & Lima', desabilitado: false }] }) },
       objetosProcesso: { options: () => ({ itens: [] }) },
       relatorioProcessos: {
-        list: () => ({ ...pageOf([LINHA]), somas: { valorCausa: 100_000 } }),
+        list: () => ({ ...pageOf([LINHA, DELES]), somas: { valorCausa: 100_000 } }),
         grupos: ({ grupo }) => ({
           ...{ total: 3, valorCausa: 300_000 },
           itens:
@@ -38,8 +40,10 @@ it('lines without names, counts and sums by group that narrow the report, a file
   const row = await screen.findByRole('row', { name: /1023344/ });
   for (const text of ['Judicial', 'Quintos', 'TRF1', '14/05/2021', '1.842', 'Câmara', 'TCU', '1.000,00'])
     within(row).getByText(text);
-  // Who only reads reports has no page of a case.
+  // Counted, and of another office: its page would not open.
   expect(within(row).queryByRole('link')).toBeNull();
+  const deles = within(screen.getByRole('row', { name: /7\/2024/ }));
+  expect(deles.getByRole('link').getAttribute('href')).toBe(`/juridico/processos/${DELES.id}`);
   const grupos = within(await screen.findByRole('table', { name: /^Quantos processos/ }));
   expect(grupos.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'EscritórioProcessosValor da causa',
@@ -63,8 +67,6 @@ it('is grouped otherwise, and the chart shows counts or amounts', async () => {
   await within(parte).findByRole('button', { name: 'Judicial' });
   await user.click(within(parte).getByRole('radio', { name: 'Valor da causa' }));
   await within(parte).findByText('valor da causa');
-  const row = await screen.findByRole('row', { name: /1023344/ });
-  expect(within(row).getByRole('link').getAttribute('href')).toBe(`/juridico/processos/${LINHA.id}`);
 });
 
 it('the year of the address is a number to the operation', async () => {

@@ -8,7 +8,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
-import { useCan } from '#platform/session/index.ts';
 import {
   type Column,
   columnsOf,
@@ -32,12 +31,11 @@ const column = columnsOf<LinhaDeProcessos, typeof FIELDS>(FIELDS);
 
 const numeroDe = ({ numero, tipo }: LinhaDeProcessos): string => numero ?? `${tipo} sem número`;
 
-/** `opens`: whoever sees the case itself. */
-const columns = (opens: boolean): readonly Column<LinhaDeProcessos>[] => [
+const COLUMNS: readonly Column<LinhaDeProcessos>[] = [
   column('tipo', { sortable: true, width: 116, card: 'subtitle' }),
   column('numero', {
     ...{ ...TITLE, sortable: true, least: 222 },
-    cell: (row) => (opens ? <Link to={processoPath(row.id)}>{numeroDe(row)}</Link> : numeroDe(row)),
+    cell: (row) => (row.abre ? <Link to={processoPath(row.id)}>{numeroDe(row)}</Link> : numeroDe(row)),
   }),
   {
     ...column('nomeObjeto', {
@@ -92,7 +90,6 @@ export function RelatorioProcessosPage() {
   useEnderecoLegivel(DO_ENDERECO);
   const list = useListState(useMemo(() => relatorioProcessosList(atual), [atual]));
   const [grupo, setGrupo] = useState<GrupoDeProcessos>('escritorio');
-  const opens = useCan('processos.ver');
   const query = useQuery({
     ...orpc.relatorioProcessos.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }),
     meta: DE_PROCESSOS,
@@ -116,7 +113,7 @@ export function RelatorioProcessosPage() {
       print={orpc.relatorioProcessos.list.call}
       table={{
         id: 'relatorio-processos',
-        columns: columns(opens),
+        columns: COLUMNS,
         rowKey: ({ id }) => id,
         rowLabel: numeroDe,
       }}
