@@ -1,4 +1,5 @@
 /** A register's records in the audit trail, from its description. */
+import type { FieldSpecs } from '../kernel/index.ts';
 import type { Noun, Register } from '../register/index.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
@@ -14,7 +15,7 @@ interface Place {
 }
 
 export function registerAudit(
-  { name, specs, nameField, ...register }: Pick<Register, 'name' | 'noun' | 'specs' | 'nameField'>,
+  { name, specs, nameField, ...register }: Pick<Register, 'name' | 'noun' | 'nameField'> & { specs: FieldSpecs },
   { order, referido, table = name.replaceAll('-', '_'), noun = register.noun }: Place,
 ): AuditTrail {
   const rotulo = noun.one.charAt(0).toUpperCase() + noun.one.slice(1);

@@ -75,12 +75,17 @@ beforeAll(async () => {
   });
   const agenda = await done<{ id: string; grade: { id: string }[] }>(julia, 'POST', '/agendas', {
     ...{ escritorioId: c.prado, ano: 2026, tipoAtendimento: 'Presencial', tipoServico: 'Jurídico' },
+    local: `https://sala.example/${SEGREDO}`,
     incluir: ['09:00', '10:00', '11:00'].map((inicio) => ({
       data: '2026-12-03',
       inicio,
       fim: `${inicio.slice(0, 2)}:40`,
     })),
   });
+  await done(julia, 'POST', `/agendas/${agenda.id}/bloquear`, {
+    ...{ versao: 1, horarios: [agenda.grade[2]?.id], motivo: dito('bloqueio') },
+  });
+  await done(julia, 'PATCH', `/escritorios/${c.leal}`, { versao: 1, localPadrao: `https://sala.example/${SEGREDO}` });
   const book = (n: number) =>
     done<{ id: string; versao: number }>(julia, 'POST', '/atendimentos', {
       ...{

@@ -1,4 +1,8 @@
-/** Manifest of Gerenciamento de agenda: what other parts of the program gather from this module. */
+/**
+ * Manifest of Gerenciamento de agenda: what other parts of the program gather from this module. Where lawyer and member meet (a link opens
+ * the room to whoever has it), and why somebody is away, stays with the legal staff.
+ */
+import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import { AGENDA_ACTIONS, AGENDA_FIELDS, HORARIO_FIELDS } from './agenda.lists.ts';
 import { agendasContract } from './agendas.contract.ts';
@@ -10,10 +14,10 @@ export const agendasModule = defineModule({
   audit: {
     order: 214,
     tables: {
-      agendas: { rotulo: 'Agenda', specs: AGENDA_FIELDS, nome: 'identificacao' },
+      agendas: { rotulo: 'Agenda', specs: maskFields(AGENDA_FIELDS, ['local']), nome: 'identificacao' },
       agenda_horarios: {
         rotulo: 'Horário',
-        specs: HORARIO_FIELDS,
+        specs: maskFields(HORARIO_FIELDS, ['bloqueioMotivo']),
         nome: 'data',
         ocultas: ['agendaId', 'loteId', 'atendimentoId'],
       },

@@ -1,4 +1,5 @@
-/** Manifest of Atendimentos: what other parts of the program gather from this module. What was said stays between lawyer and member. */
+/** Manifest of Atendimentos: what other parts of the program gather from this module. What was said stays between lawyer and member,
+ * and where they meet too: a link opens the room to whoever has it. */
 import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import {
@@ -29,6 +30,7 @@ export const atendimentosModule = defineModule({
       atendimentos: {
         rotulo: 'Atendimento',
         specs: maskFields(ATENDIMENTO_FIELDS, [
+          'local',
           'descricao',
           'comentarioResultado',
           'comentarioConclusao',

@@ -1,4 +1,5 @@
 /** Manifest of Escritórios: what other parts of the program gather from this module. */
+import { maskFields } from '@sede/domain/kernel';
 import { defineModule, registerAudit } from '@sede/domain/manifest';
 import { escritoriosContract } from './contract.ts';
 import { escritoriosRegister } from './escritorios.register.ts';
@@ -7,5 +8,9 @@ export const escritoriosModule = defineModule({
   rotulo: escritoriosRegister.title,
   contract: escritoriosContract,
   actions: { atualizarHistorico: 'Histórico atualizado', transferir: 'Transferência' },
-  audit: registerAudit(escritoriosRegister, { order: 210, referido: true }),
+  audit: registerAudit(
+    // The link of a video room opens it to whoever has it.
+    { ...escritoriosRegister, specs: maskFields(escritoriosRegister.specs, ['localPadrao']) },
+    { order: 210, referido: true },
+  ),
 });
