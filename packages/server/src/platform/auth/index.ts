@@ -22,6 +22,7 @@ export { createHolds, type Hold } from './holds.ts';
 export { BASE_PATH } from './paths.ts';
 export { createPrincipalReader, type Principal, type ReadPrincipal } from './principal.ts';
 export { readWho } from './read-who.ts';
+export { holdsOtherThan, holdsRole } from './roles-that-act.ts';
 export { readSessionToken, sessionCookieName } from './session-cookie.ts';
 export { cookieSeconds } from './session-life.ts';
 export { STEP_MS, stepOfCode, totpCode, useStep } from './totp-step.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixedClock } from '../clock/clock.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { createPrincipalReader, type ReadPrincipal } from './principal.ts';
+import { readWho } from './read-who.ts';
 import { signInAs } from './session-for-tests.ts';
 
 const NOW = '2026-11-20T15:00:00.000Z';
@@ -66,4 +67,30 @@ it('what was taken away no longer acts for a request that comes after, one sessi
   await banco.ownerPool.query('delete from papeis_usuario where usuario_id = $1', [ana.id]);
   await banco.ownerPool.query('update usuarios set desabilitado = true where id = $1', [bia.id]);
   expect((await both()).map((one) => one?.papeis ?? null)).toEqual([[], null]);
+});
+
+it('what is done for somebody later knows the roles that a request of theirs would have, and asks for none that would be refused', async () => {
+  const { id, cookie } = await person('cid');
+  const later = async () => (await readWho(banco.db, id))?.papeis ?? null;
+  const now = async () => {
+    const principal = await read(cookie);
+    return principal && principal.papeisSuspensos.length === 0 ? principal.papeis : null;
+  };
+  const states: unknown[] = [];
+  const both = async () => {
+    const [a, b] = [await later(), await now()];
+    expect(a).toEqual(b);
+    states.push(a);
+  };
+  await both();
+  const { ownerPool } = banco;
+  await ownerPool.query(`insert into configuracoes (id, chave, valor)
+    values (gen_random_uuid(), 'papeisComDuasEtapas', '["admin_financeiro"]')`);
+  await both();
+  await ownerPool.query('update usuarios set dois_fatores_ativo = true where id = $1', [id]);
+  await both();
+  await ownerPool.query('update usuarios set desabilitado = true where id = $1', [id]);
+  await both();
+  await ownerPool.query(`delete from configuracoes where chave = 'papeisComDuasEtapas'`);
+  expect(states).toEqual([['admin_financeiro'], null, ['admin_financeiro'], null]);
 });

@@ -7,9 +7,10 @@
  * outside the request. Source: decisions §4; spec 1 §4.6.
  */
 
-import { isRole, type Role } from '@sede/domain/access';
+import type { Role } from '@sede/domain/access';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import { rolesThatAct } from './roles-that-act.ts';
 import { readSessionToken, sessionCookieName } from './session-cookie.ts';
 import { DAYS, IDLE_HOURS, isKept, KEPT_DAYS, USE_MARK_MINUTES } from './session-life.ts';
 
@@ -114,20 +115,22 @@ export function createPrincipalReader({ pool, clock, secret, secure, onError }: 
     if (use && now.getTime() - new Date(row.usado_em).getTime() > USE_MARK_MS) {
       void pool.query(TOUCH_SQL, [row.sessao_id, now.toISOString()]).catch(onError);
     }
-    // A role of a newer program (after a step back) grants nothing here.
-    const papeis = row.papeis.filter(isRole);
-    const guarded = !row.dois_fatores_ativo && Array.isArray(row.com_duas_etapas) ? row.com_duas_etapas : [];
+    const { papeis, papeisSuspensos } = rolesThatAct({
+      papeis: row.papeis,
+      doisFatores: row.dois_fatores_ativo,
+      comDuasEtapas: row.com_duas_etapas,
+    });
     return {
       usuarioId: row.id,
       nome: row.nome,
       email: row.email,
-      papeis: papeis.filter((papel) => !guarded.includes(papel)),
+      papeis,
       escritorios: row.escritorios,
       sessaoId: row.sessao_id,
       autenticadoEm: new Date(row.autenticado_em).toISOString(),
       manterConectado: isKept(new Date(row.autenticado_em), new Date(row.expira_em)),
       doisFatores: row.dois_fatores_ativo,
-      papeisSuspensos: papeis.filter((papel) => guarded.includes(papel)),
+      papeisSuspensos,
     };
   };
 }

@@ -304,6 +304,11 @@ describe('the live stream over a real connection', () => {
       app.services.events.publish([{ modulo: 'configuracoes', ids: '*' }]);
       await until(() => expect(a.text).toContain('event: perfil'));
       expect(g.text).not.toContain('event: perfil');
+      // What no request of theirs would be told.
+      app.services.events.publish([{ modulo: 'despesas', ids: '*' }]);
+      app.services.events.publish([{ modulo: 'avisos', ids: [ana.usuarioId] }]);
+      await until(() => expect(a.text).toContain('"modulo":"avisos"'));
+      expect(a.text).not.toContain('"modulo":"despesas"');
     } finally {
       await change([]);
     }

@@ -43,7 +43,8 @@ export const usuariosModule = defineModule({
   tables: {
     // A person's own account page changes their row; a restored backup starts without second steps.
     usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
-    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados', 'juridico', 'sindical/temas'] },
+    // What a stored role means outside of a request too is said there alone.
+    papeis_usuario: { readBy: ['platform/auth'] },
     usuarios_escritorios: { readBy: ['platform/auth', 'juridico'] },
   },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),

@@ -2,14 +2,17 @@
  * Writes the interactions of an import behind the screens, 500 rows at a time, each lot in a transaction of its own: a program that
  * is killed in the middle goes on after the last lot, and no row is written twice (`interacoes_uma_por_linha`).
  *
- * What it writes stands in the audit under whoever asked for the import. A job that was given up leaves 'falhou', from where it can be begun again; previews that nobody confirmed go after a day.
+ * What it writes stands in the audit under whoever asked for the import. Whoever asked imports no more once their role
+ * is gone or waits for the second step: their rights are read again with each lot. Stopped so, or given up, it leaves 'falhou', from where it can be begun again; previews that nobody confirmed go after a day.
  * Source: decisions-members (Interactions: Import); docs/decisions/080.
  */
+import { can } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { SystemWrite } from '#platform/api/index.ts';
+import { readWho } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Db } from '#platform/db/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
 import type { JobContext, Jobs } from '#platform/jobs/index.ts';
 import { entra, julgarLinhas, type LinhaJulgada, type Valores } from './importacoes-interacao.previa.ts';
 import { countImportadas, insertInteracoes, type NovaInteracao, removeLinhas } from './importacoes-interacao.store.ts';
@@ -39,6 +42,12 @@ const novaDe = ({ pronta, alvo }: LinhaJulgada): NovaInteracao[] =>
       ]
     : [];
 
+/** As a request of whoever asked would be allowed to. */
+async function mayGoOn(tx: Tx, porId: string): Promise<boolean> {
+  const quem = await readWho(tx, porId);
+  return quem !== null && can(quem.papeis, 'interacoes.importar');
+}
+
 async function importar({ db, clock, systemWrite }: Deps, job: JobContext<{ importacaoId: string }>) {
   const { rows } = await sql<Importacao>`
     select id, item_id, dia, hora, descricao, classificacao, com_repetidas, por_id, por_nome from interacao_importacoes
@@ -51,11 +60,21 @@ async function importar({ db, clock, systemWrite }: Deps, job: JobContext<{ impo
   const novas = julgadas.filter((uma) => entra(uma, importacao.comRepetidas)).flatMap(novaDe);
   for (let from = 0; from < novas.length; from += LOTE) {
     job.signal.throwIfAborted();
-    await systemWrite(
+    const going = await systemWrite(
       'importacoesInteracao.importar',
-      ({ tx }) => insertInteracoes(tx, { importacaoId: id, itemId, porId, porNome }, novas.slice(from, from + LOTE)),
+      async ({ tx }) => {
+        if (!(await mayGoOn(tx, porId))) {
+          await sql`update interacao_importacoes set estado = 'falhou' where id = ${id}::uuid and estado = 'importando'`.execute(
+            tx,
+          );
+          return false;
+        }
+        await insertInteracoes(tx, { importacaoId: id, itemId, porId, porNome }, novas.slice(from, from + LOTE));
+        return true;
+      },
       quem,
     );
+    if (!going) return { interrompida: true };
     await job.progress(Math.round((Math.min(from + LOTE, novas.length) / novas.length) * 100));
   }
   return systemWrite(

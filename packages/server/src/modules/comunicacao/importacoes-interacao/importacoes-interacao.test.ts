@@ -211,6 +211,23 @@ it('stopped in the middle it goes on where it was and writes no row twice', asyn
   ]);
 });
 
+it('imports nothing for whoever lost the role meanwhile', async () => {
+  const { importacao } = await preview(await sendRows([CPF, '18/11/2026']));
+  await start(importacao);
+  const papeis = await t.app.rows<{ id: string }>(
+    `update papeis_usuario set papel = 'filiado' where papel = 'gestor_interacao' returning id`,
+  );
+  try {
+    expect((await run(IMPORTAR_INTERACOES)).resultado).toEqual({ interrompida: true });
+  } finally {
+    await t.app.rows(`update papeis_usuario set papel = 'gestor_interacao' where id = any($1::uuid[])`, [
+      papeis.map(({ id }) => id),
+    ]);
+  }
+  expect(await t.app.rows('select from interacoes')).toHaveLength(0);
+  expect((await read(importacao.id)).estado).toBe('falhou');
+});
+
 it('of 5,000 rows, a third of them broken in every way, the good ones are written and each bad one says why', async () => {
   const broken = [
     ['111.111.111-11', '18/11/2026'],

@@ -20,6 +20,7 @@ import {
 import { filiadoSchema } from '@sede/domain/modules/filiados/filiados/contract';
 import { sql } from 'kysely';
 import type { Who } from '#platform/api/index.ts';
+import { holdsOtherThan } from '#platform/auth/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { NOME_DO_FILIADO } from '../filiados.sql.ts';
 import { presentFiliado, presentListado } from './filiado.completa.ts';
@@ -60,7 +61,7 @@ const conta = sql`jsonb_build_object(
     'situacao', case when u.id is null then 'sem' when u.desabilitado then 'desabilitada'
       when exists (select from auth.contas k where k.usuario_id = u.id and k.senha is not null) then 'ativa' else 'pendente' end,
     'aviso', case
-      when u.email <> f.email and exists (select from papeis_usuario x where x.usuario_id = u.id and x.papel <> 'filiado')
+      when u.email <> f.email and ${holdsOtherThan(sql`u.id`, 'filiado')}
         then 'outros_perfis'
       when u.id is null and exists (
         select from usuarios y join filiados z on z.usuario_id = y.id where lower(y.email) = f.email) then 'de_outra_pessoa'

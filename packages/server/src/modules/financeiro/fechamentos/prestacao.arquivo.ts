@@ -9,6 +9,7 @@
  * Source: issue 4 (Prestação de contas); decisions §6 (over 10 s = a job); decision 033.
  */
 import { randomUUID } from 'node:crypto';
+import { can } from '@sede/domain/access';
 import { platformErrors } from '@sede/domain/kernel';
 import {
   type ArquivoDaPrestacao,
@@ -121,7 +122,7 @@ async function generate(
   const { params } = job;
   const actor = await readWho(db, params.usuarioId);
   // Nobody is left who could download it.
-  if (actor === null) return null;
+  if (actor === null || !can(actor.papeis, 'fechamentos.ver')) return null;
   let dito = 0;
   const livro = await buildLivro(
     {

@@ -5,6 +5,7 @@ import { ATENDIMENTOS_AVISOS as AVISOS } from '@sede/domain/modules/juridico/ate
 import { sql } from 'kysely';
 import { dismiss, notify } from '#modules/sistema/avisos/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import { holdsRole } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 
 interface Avisado {
@@ -18,8 +19,7 @@ interface Avisado {
 /** The users of an office, as far as they see its appointments. */
 export async function usuariosDe(tx: Tx, escritorioId: string): Promise<string[]> {
   const { rows } = await sql<{ usuarioId: string }>`select x.usuario_id from usuarios_escritorios x
-    where x.escritorio_id = ${escritorioId}::uuid and exists (select from papeis_usuario p
-      where p.usuario_id = x.usuario_id and p.papel = any(${[...rolesOf('escritorios.ver-proprios')]}::text[]))
+    where x.escritorio_id = ${escritorioId}::uuid and ${holdsRole(sql`x.usuario_id`, rolesOf('escritorios.ver-proprios'))}
     order by x.usuario_id`.execute(tx);
   return rows.map(({ usuarioId }) => usuarioId);
 }

@@ -8,17 +8,17 @@ import { ATENDIMENTOS_AVISOS, agoraEm, atendimentosSettings } from '@sede/domain
 import { sql } from 'kysely';
 import { notify } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import { holdsRole } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import type { LembretesBackground } from './convites.jobs.ts';
 
 /** The Jurídico role, and of the reading one whom the setting names. */
 async function quemAgenda(tx: Tx): Promise<string[]> {
   const { recepcaoJuridica } = await readConfiguracoes(tx, atendimentosSettings);
-  const gere = [...rolesOf('atendimentos.concluir')];
-  const agenda = [...rolesOf('atendimentos.agendar')];
-  const { rows } = await sql<{ id: string }>`select u.id from usuarios u where exists (
-      select from papeis_usuario p where p.usuario_id = u.id and (p.papel = any(${gere}::text[])
-        or (p.papel = any(${agenda}::text[]) and lower(u.email) = any(${recepcaoJuridica.map((um) => um.toLowerCase())}::text[]))))
+  const emails = recepcaoJuridica.map((um) => um.toLowerCase());
+  const { rows } = await sql<{ id: string }>`select u.id from usuarios u
+    where ${holdsRole(sql`u.id`, rolesOf('atendimentos.concluir'))}
+      or (${holdsRole(sql`u.id`, rolesOf('atendimentos.agendar'))} and lower(u.email) = any(${emails}::text[]))
     order by u.id`.execute(tx);
   return rows.map(({ id }) => id);
 }

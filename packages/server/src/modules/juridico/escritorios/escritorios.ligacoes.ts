@@ -6,6 +6,7 @@
 import type { Ligacoes } from '@sede/domain/modules/juridico/escritorios';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
+import { holdsOtherThan } from '#platform/auth/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { heavy } from '#platform/db/index.ts';
 import { escritorios } from './escritorios.record.ts';
@@ -24,7 +25,7 @@ export interface UsuarioDoEscritorio {
 export async function readUsuarios(db: Db, escritorioId: string): Promise<UsuarioDoEscritorio[]> {
   const { rows } = await sql<UsuarioDoEscritorio>`
     select u.id, u.nome,
-      not exists (select from papeis_usuario x where x.usuario_id = u.id and x.papel <> 'escritorio_juridico')
+      not ${holdsOtherThan(sql`u.id`, 'escritorio_juridico')}
       and not exists (select from usuarios_escritorios o join escritorios e on e.id = o.escritorio_id
         where o.usuario_id = u.id and o.escritorio_id <> ${escritorioId}::uuid and not e.desabilitado) as so_dele
     from usuarios_escritorios v join usuarios u on u.id = v.usuario_id

@@ -155,6 +155,29 @@ it('twenty thousand with rubbish go by the job in lots; stopped in the middle it
   await dispensar();
 }, 240_000);
 
+/** The Jurídico role acts with the second step only. */
+const comDuasEtapas = () =>
+  c.app.rows(
+    `insert into configuracoes (id, chave, valor) values (gen_random_uuid(), 'papeisComDuasEtapas', '["juridico"]')`,
+  );
+
+it('goes on for nobody who must turn the second step on first', async () => {
+  const um = await c.made();
+  await many(1001);
+  await filiar();
+  const { body: lista } = await send(um.id, matriculas(1001).join('\n'));
+  expect((await incluir(lista)).body.estado).toBe('incluindo');
+  await comDuasEtapas();
+  try {
+    expect((await run(INCLUIR_LISTA)).resultado).toEqual({ interrompida: true });
+    expect((await c.julia.rest('GET', `/processos/${um.id}`)).status).toBe(403);
+  } finally {
+    await c.app.rows(`delete from configuracoes where chave = 'papeisComDuasEtapas'`);
+  }
+  expect([await ligados(um.id), (await read(lista.id)).estado]).toEqual([1, 'falhou']);
+  await dispensar();
+}, 120_000);
+
 it('goes on for nobody who lost the role meanwhile; who begins it again answers for the rest', async () => {
   const [saiu, lucia] = [
     await c.app.person(['juridico'], { nome: 'Saiu' }),

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { publicUrlOf, sendMail } from '#modules/acesso/sessao/index.ts';
 import { notify } from '#modules/sistema/avisos/index.ts';
 import type { SystemCtx, SystemWrite } from '#platform/api/index.ts';
+import { holdsRole } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/index.ts';
@@ -69,9 +70,7 @@ async function readDestino({ tx }: SystemCtx, { responsavel, escritorioId }: Abe
   const { rows: doEscritorio } = await sql<{ id: string }>`
     select u.id from usuarios u join usuarios_escritorios x on x.usuario_id = u.id
     where x.escritorio_id = ${escritorioId}::uuid and not u.desabilitado
-      and exists (select from papeis_usuario r where r.usuario_id = u.id and r.papel = 'escritorio_juridico')`.execute(
-    tx,
-  );
+      and ${holdsRole(sql`u.id`, ['escritorio_juridico'])}`.execute(tx);
   const { rows: enderecos } = await sql<{ nome: string; para: string }>`
     select coalesce(nome_destinatario, nome) as nome, email as para from escritorios
     where id = ${escritorioId}::uuid and email is not null`.execute(tx);
@@ -79,7 +78,7 @@ async function readDestino({ tx }: SystemCtx, { responsavel, escritorioId }: Abe
     return { usuarios: doEscritorio.map(({ id }) => id), emails: enderecos };
   const { rows: juridico } = await sql<Pessoa>`
     select u.id, u.nome, u.email from usuarios u where not u.desabilitado
-      and exists (select from papeis_usuario r where r.usuario_id = u.id and r.papel = 'juridico')`.execute(tx);
+      and ${holdsRole(sql`u.id`, ['juridico'])}`.execute(tx);
   return {
     usuarios: juridico.map(({ id }) => id),
     emails: juridico.map(({ nome, email }) => ({ nome, para: email })),

@@ -1,13 +1,14 @@
 /** SQL of deadlines beside their record: who works on a case, which deadlines run. Source: decisions-legal (Prazos). */
 import type { Foro } from '@sede/domain/modules/juridico/prazos';
 import { sql } from 'kysely';
+import { holdsRole } from '#platform/auth/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { readCalendario } from '../feriados/index.ts';
 
 /** Of user `u` and case `c`: an enabled legal editor, or an enabled user of the case's office. */
-export const TRABALHA_NO_PROCESSO = sql`(not u.desabilitado and exists (select from papeis_usuario r where r.usuario_id = u.id
-  and (r.papel = 'juridico' or r.papel = 'escritorio_juridico' and exists (select from usuarios_escritorios x
-    where x.usuario_id = u.id and x.escritorio_id = c.escritorio_id))))`;
+export const TRABALHA_NO_PROCESSO = sql`(not u.desabilitado and (${holdsRole(sql`u.id`, ['juridico'])}
+  or ${holdsRole(sql`u.id`, ['escritorio_juridico'])} and exists (select from usuarios_escritorios x
+    where x.usuario_id = u.id and x.escritorio_id = c.escritorio_id)))`;
 
 export interface Pessoa {
   id: string;

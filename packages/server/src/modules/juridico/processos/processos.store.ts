@@ -2,6 +2,7 @@
 import { newId, nomeProprio } from '@sede/domain/kernel';
 import { digitosDe, PROCESSOS_FILE_RULE, type TipoDeProcesso } from '@sede/domain/modules/juridico/processos';
 import { sql } from 'kysely';
+import { holdsRole } from '#platform/auth/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { recordFiles } from '#platform/files/index.ts';
 
@@ -114,8 +115,10 @@ export async function readFiliadosDe(db: Db | Tx, processoId: string): Promise<s
 /** Accounts that work for the office. */
 export async function readDoEscritorio(tx: Tx, escritorioId: string | null): Promise<string[]> {
   const { rows } = await sql<{ usuarioId: string }>`
-    select v.usuario_id from usuarios_escritorios v join papeis_usuario x on x.usuario_id = v.usuario_id
-    where v.escritorio_id = ${escritorioId}::uuid and x.papel = 'escritorio_juridico'`.execute(tx);
+    select v.usuario_id from usuarios_escritorios v
+    where v.escritorio_id = ${escritorioId}::uuid and ${holdsRole(sql`v.usuario_id`, ['escritorio_juridico'])}`.execute(
+    tx,
+  );
   return rows.map(({ usuarioId }) => usuarioId);
 }
 

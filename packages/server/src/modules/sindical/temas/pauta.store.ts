@@ -9,6 +9,7 @@ import { rolesOf } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { SystemCtx } from '#platform/api/index.ts';
+import { holdsRole } from '#platform/auth/index.ts';
 
 export interface Novidade {
   usuarioId: string;
@@ -58,7 +59,7 @@ export async function readNovidades({ tx, now }: SystemCtx, dia: string): Promis
       where x.em > s.avisado_ate and x.em <= ${ate(now)} and x.por is distinct from s.usuario_id
     ) n
     where not u.desabilitado
-      and exists (select from papeis_usuario p where p.usuario_id = u.id and p.papel = any(${[...PAPEIS]}::text[]))
+      and ${holdsRole(sql`u.id`, PAPEIS)}
       and not exists (select from temas_pautas d where d.usuario_id = s.usuario_id and d.dia = ${dia}::date)
     order by s.usuario_id, t.last_updated desc, t.id, n.em desc, n.dia desc, n.linha`.execute(tx);
   return rows;

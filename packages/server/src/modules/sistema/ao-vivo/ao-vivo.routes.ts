@@ -5,7 +5,7 @@ import { can, type Permission } from '@sede/domain/access';
 import { aoVivoContract } from '@sede/domain/modules/sistema/ao-vivo/contract';
 import type { FastifyRequest } from 'fastify';
 import { motivoDaPerda } from '#modules/acesso/usuarios/index.ts';
-import { type Actor, type ModuleRoutes, routes, type Who } from '#platform/api/index.ts';
+import { type Actor, type ModuleRoutes, needsSecondStep, routes, type Who } from '#platform/api/index.ts';
 import { type LiveStreamOptions, openLiveStream } from '#platform/events/live-stream.ts';
 
 export interface AoVivoDeps {
@@ -41,7 +41,11 @@ export const aoVivoRoutes = ({ stillSignedIn, modules, pessoais }: AoVivoDeps) =
         accounts: 'usuarios',
         settings: 'configuracoes',
         reason: () => motivoDaPerda(ctx.db, ctx.actor),
-        refresh: async () => (await stillSignedIn(ctx.request))?.papeis ?? null,
+        // Whoever must turn the second step on first hears as much as they may ask for: nothing.
+        refresh: async () => {
+          const actor = await stillSignedIn(ctx.request);
+          return actor && (needsSecondStep(actor) ? [] : actor.papeis);
+        },
       };
       openLiveStream(ctx, options, desde);
     },

@@ -3,6 +3,7 @@
  * the notices, so that only their own browsers receive it.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { holdsRole } from '#platform/auth/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 
 export interface AvisoRow {
@@ -26,9 +27,7 @@ type Quem = { ids: readonly string[]; papeis: null } | { ids: null; papeis: read
 /** Enabled people who hold one of the roles and want this kind; `papeis` null: every one of `ids` who wants it. */
 export const quemRecebe = (tipo: string, { ids, papeis }: Quem): RawBuilder<unknown> => sql`select u.id from usuarios u
   where not u.desabilitado and ${
-    papeis
-      ? sql`exists (select 1 from papeis_usuario p where p.usuario_id = u.id and p.papel = any(${[...papeis]}::text[]))`
-      : sql`u.id = any(${[...ids]}::uuid[])`
+    papeis ? holdsRole(sql`u.id`, papeis) : sql`u.id = any(${[...ids]}::uuid[])`
   } and not exists (select 1 from avisos_desligados d where d.usuario_id = u.id and d.tipo = ${tipo})
   order by u.id`;
 
