@@ -13,4 +13,4 @@ export {
   type SettingValues,
   type ValuesOf,
 } from './setting.ts';
-export type { Pendencia } from './worklist.ts';
+export type { Pendencia, Quem } from './worklist.ts';

@@ -12,6 +12,12 @@ import type { CalendarDate } from '../kernel/index.ts';
 /** Colour with a meaning; the words say it too. */
 export type TomPendencia = 'atrasado' | 'hoje' | 'espera' | 'neutro';
 
+/** Whose worklist it is: stored roles, ids of their offices. */
+export interface Quem {
+  papeis: readonly string[];
+  escritorios: readonly string[];
+}
+
 export interface Pendencia {
   /** 'despesas.vencidas' */
   id: string;
@@ -24,6 +30,11 @@ export interface Pendencia {
   lista?: { campo: string; onde?: Readonly<Record<string, string>> };
   /** Input of the operation. `hoje` is São Paulo's calendar date. */
   filtro: (hoje: CalendarDate) => Readonly<Record<string, unknown>>;
+  /**
+   * Of somebody who reads more of the list than they may act upon: the filter that leaves theirs, for operation and screen alike. One
+   * without any value leaves nothing.
+   */
+  alcance?: (quem: Quem) => Readonly<Record<string, readonly string[]>>;
   /** The screen with the same filter. */
   caminho: string;
   busca: (hoje: CalendarDate) => Readonly<Record<string, string>>;

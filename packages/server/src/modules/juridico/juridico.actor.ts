@@ -1,14 +1,11 @@
 /** Who of the legal area sees and acts beyond the own offices. Source: decisions §4; decisions-legal (Permissions, Panel); invariant B9. */
 import { can, type Permission } from '@sede/domain/access';
+import { alemDosEscritorios } from '@sede/domain/modules/juridico/escritorios';
 import { type RawBuilder, sql } from 'kysely';
 import { todos, type Who } from '#platform/api/index.ts';
 
-/** By another role than that of an office's user; what several roles grant together is the widest of it. */
 export const seesAllOffices = ({ papeis }: Pick<Who, 'papeis'>, permission: Permission): boolean =>
-  can(
-    papeis.filter((papel) => papel !== 'escritorio_juridico'),
-    permission,
-  );
+  alemDosEscritorios(papeis, permission);
 
 /** Who sees the rows of which office: `coluna` holds the office's id. */
 export const doEscritorio = (permission: Permission, coluna: RawBuilder<unknown>) => (actor: Who) =>

@@ -3,6 +3,7 @@
  * for an office the results to register. Source: decisions-legal (Mail: Pendências).
  */
 import type { Pendencia } from '@sede/domain/manifest';
+import { soOndeAge } from '../juridico.rules.ts';
 
 const LISTA = { modulo: 'atendimentos', operacao: 'totals', caminho: '/juridico/atendimentos' } as const;
 
@@ -22,6 +23,7 @@ export const ATENDIMENTOS_PENDENCIAS: readonly Pendencia[] = [
     ...LISTA,
     id: 'atendimentos.resultados',
     permissao: 'escritorios.ver-proprios',
+    alcance: soOndeAge({ ver: 'atendimentos.ver', agir: 'atendimentos.registrar' }),
     filtro: () => ({ aRegistrar: true }),
     busca: () => ({ aRegistrar: 'true' }),
     uma: 'atendimento com resultado a registrar',

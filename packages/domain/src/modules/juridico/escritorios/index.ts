@@ -2,7 +2,7 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { escritoriosRegister } from './escritorios.register.ts';
 
-export { nomeDoEscritorio } from './escritorio.rules.ts';
+export { alemDosEscritorios, nomeComUmEspaco } from '../juridico.rules.ts';
 export type { Ligacoes, Transferencia } from './escritorios.contract.ts';
 export { escritoriosErrors, escritoriosMessages } from './escritorios.messages.ts';
 export { ESCRITORIOS } from './escritorios.name.ts';

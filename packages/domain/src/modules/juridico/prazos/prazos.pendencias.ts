@@ -1,6 +1,7 @@
 /** What waits: deadlines that have passed, those of the next days, those that a holiday would move. Source: decisions-legal (Mail: pendências; Prazos). */
 import { addDays } from '@sede/domain/kernel';
 import type { Pendencia } from '@sede/domain/manifest';
+import { soOndeAge } from '../juridico.rules.ts';
 import { DIAS_DA_PENDENCIA } from './prazo.lists.ts';
 
 const LISTA = {
@@ -9,11 +10,13 @@ const LISTA = {
   caminho: '/juridico/prazos',
   permissao: 'prazos.editar',
 } as const;
+/** Whoever reads every office's and works for one has what they can fulfil. */
+const DELES = { ...LISTA, alcance: soOndeAge({ ver: 'prazos.ver', agir: 'prazos.editar' }) };
 const ABERTOS = { estado: ['Aberto'] };
 
 export const PRAZOS_PENDENCIAS: readonly Pendencia[] = [
   {
-    ...LISTA,
+    ...DELES,
     id: 'prazos.atrasados',
     filtro: (hoje) => ({ ...ABERTOS, vencimentoAte: addDays(hoje, -1) }),
     busca: (hoje) => ({ estado: 'Aberto', vencimento: `..${addDays(hoje, -1)}` }),
@@ -23,7 +26,7 @@ export const PRAZOS_PENDENCIAS: readonly Pendencia[] = [
     tom: 'atrasado',
   },
   {
-    ...LISTA,
+    ...DELES,
     id: 'prazos.proximos',
     filtro: (hoje) => ({ ...ABERTOS, vencimentoDe: hoje, vencimentoAte: addDays(hoje, DIAS_DA_PENDENCIA) }),
     busca: (hoje) => ({ estado: 'Aberto', vencimento: `${hoje}..${addDays(hoje, DIAS_DA_PENDENCIA)}` }),

@@ -92,12 +92,18 @@ export async function fixar(ctx: WriteContext, { visao, fixada }: { visao: strin
   return { visao, fixada };
 }
 
+/** Several values of one parameter, as an address says them. */
+const emBusca = (alcance: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(alcance).map(([nome, valores]) => [nome, valores.join(',')]));
+
 export async function countPendencias(modules: ModulesOf, ctx: ReadContext) {
   const own = ctx.services.directory.worklist.filter(({ permissao }) => can(ctx.actor.papeis, permissao));
   const itens = await Promise.all(
     own.map(async (pendencia) => {
-      const answer = await ask(modules, ctx, pendencia, pendencia.filtro(ctx.today));
-      const quantidade = pendencia.lista ? lengthOf(answer, pendencia.lista) : (answer.total ?? 0);
+      const alcance = pendencia.alcance?.(ctx.actor) ?? {};
+      const nada = Object.values(alcance).some(({ length }) => length === 0);
+      const answer = nada ? {} : await ask(modules, ctx, pendencia, { ...pendencia.filtro(ctx.today), ...alcance });
+      const quantidade = pendencia.lista && !nada ? lengthOf(answer, pendencia.lista) : (answer.total ?? 0);
       const { id, uma, muitas, curta, tom, caminho, busca, pagina = caminho } = pendencia;
       const one = quantidade === 1;
       return {
@@ -108,7 +114,7 @@ export async function countPendencias(modules: ModulesOf, ctx: ReadContext) {
         pagina,
         tom,
         caminho,
-        busca: busca(ctx.today),
+        busca: { ...busca(ctx.today), ...emBusca(alcance) },
         valor: answer.somas?.valorLiquido ?? null,
       };
     }),

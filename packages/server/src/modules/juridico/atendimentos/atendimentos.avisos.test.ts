@@ -120,6 +120,22 @@ it('the worklist counts what waits for each, as the list with the same filter do
   expect(await pendencias(m.julia)).toMatchObject({ vencidos: 1, 'a-concluir': 1, 'sem-horario': 1, conferir: 1 });
   expect(await pendencias(m.prado)).toEqual({ resultados: 1 });
   expect(await pendencias(m.leal)).toEqual({});
+  // Who reads every office's and works for one registers results in theirs alone.
+  const misto = async (escritorio: string) => {
+    const who = await m.app.person(['escritorio_juridico', 'visualizador_juridico']);
+    await m.app.rows('insert into usuarios_escritorios (id, usuario_id, escritorio_id) values ($1, $2, $3)', [
+      ...[newId(), who.usuarioId, escritorio],
+    ]);
+    return who;
+  };
+  expect(await pendencias(await misto(m.escritorios.leal))).toEqual({});
+  const doPrado = await misto(m.escritorios.prado);
+  expect(await pendencias(doPrado)).toEqual({ resultados: 1 });
+  const { body: delas } = await doPrado.rest<{ itens: Corpo[] }>(
+    'GET',
+    `/atendimentos?aRegistrar=sim&escritorio=${m.escritorios.prado}`,
+  );
+  expect(delas.itens.map(({ pode }) => pode.registrarResultado ?? 'pode')).toEqual(['pode']);
   const { body } = await m.julia.rest<{ itens: Corpo[] }>('GET', '/atendimentos?semHorario=sim&aConferir=sim');
   expect(body.itens).toMatchObject([{ id: solto.id, semHorario: true, aConferir: ['local'] }]);
   const { body: agora } = await m.julia.rest<Corpo>('GET', `/atendimentos/${solto.id}`);

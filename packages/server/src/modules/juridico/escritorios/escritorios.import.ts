@@ -5,7 +5,7 @@
  * Source: spec 3 §3, §7; decisions-legal (Import).
  */
 import { readEmail } from '@sede/domain/modules/acesso/usuarios';
-import { nomeDoEscritorio } from '@sede/domain/modules/juridico/escritorios';
+import { nomeComUmEspaco } from '@sede/domain/modules/juridico/escritorios';
 import { sql } from 'kysely';
 import { insertRepresentantes } from '#modules/acesso/usuarios/index.ts';
 import type { Tx } from '#platform/db/index.ts';
@@ -45,11 +45,14 @@ function* todos(exported: Node): Generator<[string, Node]> {
   yield* excluidos(exported, new Set(listados.map(([key]) => key)));
 }
 
+/** As the index of names has it; what is compared with it is kept so already. */
+const CHAVE = sql`lower(sede.espacos_simples(nome))`;
+
 /** Its name, or one beside it that no office has. */
 async function freeName(tx: Tx, nome: string): Promise<string> {
   for (let n = 0; ; n += 1) {
     const livre = n === 0 ? nome : `${nome.slice(0, 180)} (excluído${n === 1 ? '' : ` ${n}`})`;
-    const { rows } = await sql`select from escritorios where lower(btrim(nome)) = lower(btrim(${livre}))`.execute(tx);
+    const { rows } = await sql`select from escritorios where ${CHAVE} = lower(${livre})`.execute(tx);
     if (rows.length === 0) return livre;
   }
 }
@@ -57,7 +60,7 @@ async function freeName(tx: Tx, nome: string): Promise<string> {
 /** Null: no office of that name. */
 async function takeKnown(tx: Tx, nome: string, chave: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`update escritorios set id_origem = ${chave}
-    where lower(btrim(nome)) = lower(btrim(${nome})) and id_origem is null returning id`.execute(tx);
+    where ${CHAVE} = lower(${nome}) and id_origem is null returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }
 
@@ -69,7 +72,7 @@ export const escritoriosImportSource: ImportSource = {
   table: 'escritorios',
   records: todos,
   async importRecord({ tx, chave, exported }, fields) {
-    const nome = nomeDoEscritorio(fields.needText('nome', 200));
+    const nome = nomeComUmEspaco(fields.needText('nome', 200));
     const typed = fields.text('email', 254);
     const email = typed === null ? null : readEmail(typed);
     if (typed !== null && email === null) fields.remark('o e-mail não é válido: ficou sem');

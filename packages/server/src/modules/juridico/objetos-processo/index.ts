@@ -5,7 +5,7 @@ import { defineModule } from '#platform/module/index.ts';
 import { registerHandlers } from '#platform/register/index.ts';
 import { objetosProcesso } from './objetos-processo.record.ts';
 
-export { OBJETO_REFERENCIA } from './objetos-processo.record.ts';
+export { findObjeto, OBJETO_REFERENCIA } from './objetos-processo.record.ts';
 
 export const objetosProcessoModule = defineModule({
   tables: { objetos_processo: { readBy: ['juridico'] } },

@@ -1,7 +1,19 @@
-/** Case objects of the old system. Source: spec 3 §3; decisions-legal (Import). */
+/**
+ * Case objects of the old system. One whose description is here already is given the old key and keeps what it says here; of several old
+ * ones of one description the first comes, and cases find it for the others too. Source: spec 3 §3; decisions-legal (Import).
+ */
+import { nomeComUmEspaco } from '@sede/domain/modules/juridico/escritorios';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/index.ts';
 import { asNode, children, type ImportSource, type Node } from '#platform/import/index.ts';
 import { areaAntiga, JURIDICO } from '../juridico.import.ts';
-import { objetosProcesso } from './objetos-processo.record.ts';
+import { deDescricao, objetosProcesso } from './objetos-processo.record.ts';
+
+async function takeKnown(tx: Tx, descricao: string, chave: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`update objetos_processo set id_origem = ${chave}
+    where ${deDescricao(descricao)} and id_origem is null returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
 
 export const objetosProcessoImportSource: ImportSource = {
   order: 310,
@@ -12,9 +24,15 @@ export const objetosProcessoImportSource: ImportSource = {
   records: (exported) =>
     children(areaAntiga(exported, 'objetos')).map(([key, value]): [string, Node] => [key, asNode(value)]),
   async importRecord({ tx, chave }, fields) {
+    const descricao = nomeComUmEspaco(fields.needText('descricao', 200));
+    const known = await takeKnown(tx, descricao, chave);
+    if (known !== null) {
+      fields.remark('já havia objeto com esta descrição: ficou como estava');
+      return known;
+    }
     const { id } = await objetosProcesso.insert(
       { tx },
-      { idOrigem: chave, descricao: fields.needText('descricao', 200), desabilitado: fields.yes('desabilitado') },
+      { idOrigem: chave, descricao, desabilitado: fields.yes('desabilitado') },
     );
     return id;
   },

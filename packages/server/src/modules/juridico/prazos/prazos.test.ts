@@ -2,7 +2,7 @@ import { newId } from '@sede/domain/kernel';
 import { contract } from '@sede/domain/root-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp, TestPerson } from '#platform/testing/test-app.ts';
-import { type Corpo, openMundo } from './prazos-for-tests.ts';
+import { type Corpo, deEscritorio, openMundo } from './prazos-for-tests.ts';
 
 let mundo: Awaited<ReturnType<typeof openMundo>>;
 let app: TestApp;
@@ -230,6 +230,16 @@ describe('the list', () => {
     expect(await waits(elias)).toEqual({ 'prazos.atrasados': 1, 'prazos.proximos': 1 });
     expect(await waits(julia)).toEqual({ 'prazos.atrasados': 1, 'prazos.proximos': 1 });
     expect(await waits(vera)).toEqual({});
+    // Who reads every office's and works for one has what they can fulfil; the list that it opens says the same.
+    const misto = await deEscritorio(app, mundo.prado, 'Mista', ['escritorio_juridico', 'visualizador_juridico']);
+    expect(await waits(misto)).toEqual({ 'prazos.atrasados': 1, 'prazos.proximos': 1 });
+    const { body } = await misto.rest<{ itens: { id: string; busca: object }[] }>('GET', '/inicio/pendencias');
+    expect(body.itens.find(({ id }) => id === 'prazos.proximos')?.busca).toEqual({
+      ...{ estado: 'Aberto', vencimento: '2026-11-20..2026-11-23', escritorio: mundo.prado },
+    });
+    const abertos = `?estado=Aberto&vencimentoDe=2026-11-20&vencimentoAte=2026-11-23&escritorio=${mundo.prado}`;
+    expect((await list(misto, abertos)).map(({ pode }) => pode.cumprir ?? 'pode')).toEqual(['pode']);
+    expect(await waits(await app.person(['escritorio_juridico', 'visualizador_juridico']))).toEqual({});
     await feriado('2026-11-17');
     expect((await waits(julia))['prazos.recalculos']).toBe(3);
     expect((await waits(elias))['prazos.recalculos']).toBeUndefined();

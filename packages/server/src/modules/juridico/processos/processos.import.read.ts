@@ -17,7 +17,6 @@ import {
   type TipoDeProcesso,
   TRIBUNAIS,
 } from '@sede/domain/modules/juridico/processos';
-import { sql } from 'kysely';
 import {
   asNode,
   type ImportContext,
@@ -27,7 +26,8 @@ import {
   readTexts,
   type TolerantFields,
 } from '#platform/import/index.ts';
-import { chaveDe, palavraEm } from '../juridico.import.ts';
+import { areaAntiga, chaveDe, palavraEm } from '../juridico.import.ts';
+import { findObjeto } from '../objetos-processo/index.ts';
 
 const MAX_TAG = 60;
 const NOMES_DOS_ORGAOS = [
@@ -103,16 +103,18 @@ const flag = (fields: ImportFields, begins: RegExp): boolean =>
   fields.names().some((name) => begins.test(name) && fields.yes(name));
 type ImportFields = TolerantFields['fields'];
 
-async function readObjeto({ tx, origins }: ImportContext, { fields }: TolerantFields): Promise<string | null> {
+/** By its old key, else by the description that stands in the case or with that key. */
+async function readObjeto(
+  { tx, origins, exported }: ImportContext,
+  { fields }: TolerantFields,
+): Promise<string | null> {
   const told = fields.raw('objetoProcesso') ?? fields.raw('objeto');
   const chave = chaveDe(told);
   const id = chave === '' ? undefined : await origins.idOf(tx, 'objetosProcesso', chave);
   if (id) return id;
-  const descricao = readText(asNode(told).descricao) || readText(asNode(told).label) || readText(told);
-  if (descricao === '') return null;
-  const { rows } = await sql<{ id: string }>`
-    select id from objetos_processo where sede.sem_acento(descricao) = sede.sem_acento(${descricao})`.execute(tx);
-  return rows[0]?.id ?? null;
+  const doAntigo = asNode(asNode(areaAntiga(exported, 'objetos'))[chave]).descricao;
+  const descricao = [asNode(told).descricao, asNode(told).label, doAntigo, told].map(readText).find((um) => um !== '');
+  return descricao === undefined ? null : findObjeto(tx, descricao);
 }
 
 export async function readCampos(context: ImportContext, campos: TolerantFields, tipo: TipoDeProcesso) {

@@ -49,7 +49,11 @@ const EXPORT = {
   },
   juridico: {
     escritorios_advocacia: { e1: { nome: 'Prado', email: 'a@prado.example' } },
-    objetos: { o1: { descricao: 'Quintos' } },
+    objetos: {
+      o1: { descricao: 'Quintos' },
+      o2: { descricao: 'QUINTOS ' },
+      o3: { descricao: 'Reajuste  de 13,23%' },
+    },
     numero_procedimento: { 2023: 40, 2024: { numero: '2024/0003' }, texto: 'x' },
     processos: {
       bom: {
@@ -76,15 +80,21 @@ const EXPORT = {
           c3: { comentario: ' ' },
         },
       },
-      repetido: { ...JUDICIAL, numeroProcesso: '10233447520214013400', situacao: 'Concluído' },
+      repetido: { ...JUDICIAL, objetoProcesso: 'o2', numeroProcesso: '10233447520214013400', situacao: 'Concluído' },
       invalido: {
         ...JUDICIAL,
+        objetoProcesso: 'o3',
         numeroProcesso: '1023344-76.2021.4.01.3400',
         valorCausa: '1.234',
         linkProcesso: 'pje sem endereço',
       },
       pobre: { tipo: 'processo administrativo', tribunalOrgao: 'Senado Federal', situacao: 'estranha', filiados: [] },
-      excluido: { ...JUDICIAL, situacao: 'Excluido', filiados: [{ nome_completo: 'Só Nome', cpf: '111' }] },
+      excluido: {
+        ...JUDICIAL,
+        objetoProcesso: { descricao: 'reajuste de  13,23%' },
+        situacao: 'Excluido',
+        filiados: [{ nome_completo: 'Só Nome', cpf: '111' }],
+      },
       sete: PROCEDIMENTO,
       seteDeNovo: {
         ...PROCEDIMENTO,
@@ -108,6 +118,8 @@ beforeAll(async () => {
   rig = await importRig([usuariosModule, filiadosModule, escritoriosModule, objetosProcessoModule, processosModule]);
   rig.pdf('processos/inicial.pdf');
   rig.pdf('juridico/processos/eventos/sentenca.pdf');
+  await rig.rows(`insert into objetos_processo (id, descricao, criado_em, atualizado_em)
+    values (gen_random_uuid(), 'Reajuste de 13,23%', now(), now())`);
   first = await rig.importar(EXPORT);
 });
 afterAll(() => rig.close());
@@ -134,6 +146,21 @@ describe('a case', () => {
       data_referencia: '2021-05-10',
       movimentado_em: '2022-04-05 15:00:00+00',
     });
+  });
+
+  it('finds its object by the old key or what that was called, one that stood here already too', async () => {
+    expect(first('objetos')).toMatchObject({
+      ...{ importados: 2, recusados: [{ chave: 'o2' }] },
+      ressalvas: [{ chave: 'o3', texto: 'já havia objeto com esta descrição: ficou como estava' }],
+    });
+    const objetos = await rig.rows(`select p.id_origem as chave, o.descricao from processos_juridicos p
+      join objetos_processo o on o.id = p.objeto_id where p.tipo = 'Judicial' order by 1`);
+    expect(objetos).toEqual([
+      { chave: 'bom', descricao: 'Quintos' },
+      { chave: 'excluido', descricao: 'Reajuste de 13,23%' },
+      { chave: 'invalido', descricao: 'Reajuste de 13,23%' },
+      { chave: 'repetido', descricao: 'Quintos' },
+    ]);
   });
 
   it('whose kind cannot be told is refused; whatever another lacks is to be checked', async () => {
