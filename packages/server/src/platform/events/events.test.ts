@@ -266,6 +266,43 @@ describe('the live stream over a real connection', () => {
     await until(() => expect(b.text).toContain('event: sessao\ndata: {"motivo":null}'));
   });
 
+  it('hears nothing by a role that was taken away, not even what happens while its session is read again', async () => {
+    const ana = await app.person(['admin_financeiro', 'gestor_evento']);
+    const stream = await open(ana);
+    await app.rows(`delete from papeis_usuario where usuario_id = $1 and papel = 'admin_financeiro'`, [ana.usuarioId]);
+    const { publish } = app.services.events;
+    publish([
+      { modulo: 'itensDespesa', ids: ['no mesmo instante'] },
+      { modulo: 'usuarios', ids: [ana.usuarioId] },
+    ]);
+    publish([{ modulo: 'itensDespesa', ids: ['logo depois'] }]);
+    publish([{ modulo: 'eventos', ids: ['do papel que ficou'] }]);
+    await until(() => expect(stream.text).toContain('do papel que ficou'));
+    expect(stream.text).toContain('event: perfil');
+    expect(stream.text).not.toMatch(/itensDespesa/);
+    stream.close();
+  });
+
+  it('what waits for its session while the database does not answer is told at the next beat, by the roles of then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const ana = await app.person(['admin_financeiro', 'gestor_evento']);
+      const stream = await open(ana);
+      await app.rows('alter table papeis_usuario rename to papeis_de_ninguem');
+      app.services.events.publish([{ modulo: 'usuarios', ids: [ana.usuarioId] }]);
+      app.services.events.publish([{ modulo: 'eventos', ids: ['enquanto isso'] }]);
+      await until(() => expect(stream.text).toContain(': vivo'));
+      expect(stream.text).not.toContain('mudancas');
+      await app.rows('alter table papeis_de_ninguem rename to papeis_usuario');
+      vi.advanceTimersByTime(25_000);
+      await until(() => expect(stream.text).toContain('enquanto isso'));
+      expect(stream.text).toContain('event: perfil');
+      stream.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('hears at once, from another device of the same person, that its session is over', async () => {
     const ana = await app.person(['admin_financeiro']);
     const stream = await open({ ...ana, cookie: await ana.signIn() });

@@ -5,7 +5,8 @@
  * people) only when they are named; of the others named they learn nothing. Of a module whose rows they see in part they
  * hear that it changed, not which records: a row that is not theirs has no id for them. Every 25 s a comment keeps proxies awake and
  * the session is read again; so it is at once when an event names the person's own account (the end of a session does), or the settings. Whose session is gone gets
- * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'.
+ * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. What happens
+ * between such a change and that reading is told by the roles of then: nothing slips out by those of before.
  * A stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a
  * loss of what other processes tell): read everything again. A stop of the server ends the stream first and waits for none. Source: decisions §2 (Realtime); decision 030.
  */
@@ -19,6 +20,8 @@ const HEARTBEAT_MS = 25_000;
  * screens again.
  */
 const MAX_WAITING = 256 * 1024;
+/** Events that wait for a session to be read; with more the browser connects anew. */
+const MAX_HELD = 1000;
 
 export interface LiveStreamOptions {
   hears: (roles: RawContext['actor']['papeis'], modulo: string) => boolean;
@@ -57,23 +60,7 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desd
     else stream.write(text);
   };
   const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  /** Reads the session again: ends the stream, or tells that the person's own account changed. */
-  const check = async (own: boolean) => {
-    const current = await refresh();
-    if (stream.writableEnded) return;
-    if (!current) {
-      send('sessao', { motivo: await reason() });
-      stream.end();
-      return;
-    }
-    const changed = own || current.join() !== roles.join();
-    roles = current;
-    if (changed) send('perfil', {});
-    else write(': vivo\n\n');
-  };
-  // The database does not answer: the stream stays, the next beat asks again.
-  const beat = (own: boolean) => void check(own).catch(() => write(': vivo\n\n'));
-  const hear = (events: LiveEvent[]) => {
+  const tell = (events: readonly LiveEvent[]) => {
     const heard = events
       .filter(({ modulo }) => hears(roles, modulo))
       .filter(({ modulo, ids }) => !personal(modulo) || ids === '*' || ids.includes(usuarioId))
@@ -82,14 +69,58 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desd
         return seesAll(roles, event.modulo) ? event : { ...event, ids: '*' };
       });
     if (heard.length > 0) send('mudancas', heard);
-    const own = events.find(({ modulo }) => modulo === accounts);
-    if (own && (own.ids === '*' || own.ids.includes(usuarioId))) beat(true);
-    else if (events.some(({ modulo }) => modulo === settings)) beat(false);
+  };
+
+  /** What happened since the own account changed: it waits for what the person may hear now. */
+  let held: LiveEvent[] | null = null;
+  let ownChanged = false;
+  let reading = false;
+  let again = false;
+  /** Reads the session again: ends the stream, or tells that the person's own account changed. One at a time: the newest state counts. */
+  const check = async () => {
+    let current: typeof roles | null;
+    do {
+      again = false;
+      current = await refresh();
+    } while (again);
+    if (stream.writableEnded) return;
+    if (!current) {
+      send('sessao', { motivo: await reason() });
+      stream.end();
+      return;
+    }
+    const changed = ownChanged || current.join() !== roles.join();
+    const waited = held;
+    [roles, ownChanged, held] = [current, false, null];
+    if (changed) send('perfil', {});
+    else write(': vivo\n\n');
+    if (waited) tell(waited);
+  };
+  const beat = () => {
+    again = true;
+    if (reading) return;
+    reading = true;
+    void check()
+      // The database does not answer: the stream stays, and what is held too; the next beat asks again.
+      .catch(() => write(': vivo\n\n'))
+      .finally(() => {
+        reading = false;
+        if (again) beat();
+      });
+  };
+  const hear = (events: LiveEvent[]) => {
+    const own = events.some(({ modulo, ids }) => modulo === accounts && (ids === '*' || ids.includes(usuarioId)));
+    const concerned = own || events.some(({ modulo }) => modulo === settings);
+    ownChanged ||= own;
+    if (concerned) held ??= [];
+    if (held === null) tell(events);
+    else if (held.push(...events) > MAX_HELD) stream.destroy();
+    if (concerned) beat();
   };
   const missedSome = () => {
     send('recomecar', {});
     // The end of this session may be among what was missed.
-    beat(false);
+    beat();
   };
   const unsubscribe = ctx.services.events.subscribe(hear, missedSome, () => stream.end());
   if (desde !== undefined) {
@@ -97,7 +128,7 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desd
     if (missed) hear(missed);
     else send('recomecar', {});
   }
-  const timer = setInterval(() => beat(false), HEARTBEAT_MS);
+  const timer = setInterval(beat, HEARTBEAT_MS);
   timer.unref();
   stream.on('close', () => {
     clearInterval(timer);

@@ -9,6 +9,7 @@ import {
   motivoNaoDesfazerDesfiliacao,
   motivoNaoDesfazerFalecimento,
   motivoNaoDesfiliar,
+  motivoNaoEditarFiliado,
   motivoNaoExcluirFiliado,
   motivoNaoFiliar,
   motivoNaoRegistrarFalecimento,
@@ -20,7 +21,8 @@ const gestor = { edita: true, exclui: true, filia: true };
 const editor = { edita: true, exclui: false, filia: false };
 const visita = { edita: false, exclui: false, filia: false };
 const estado = (over: Partial<EstadoFiliado> = {}): EstadoFiliado => ({
-  ...{ aberta: true, falecido: false, dataDesfiliacao: null, desfiliadoEm: null, porFalecimento: false },
+  ...{ aberta: true, falecido: false, anonimizado: false, dataDesfiliacao: null, desfiliadoEm: null },
+  porFalecimento: false,
   ...over,
 });
 const fora = (over: Partial<EstadoFiliado> = {}) => estado({ aberta: false, dataDesfiliacao: '2026-01-01', ...over });
@@ -92,6 +94,16 @@ describe('what may be done', () => {
   it('marks a death once, and unmarks what was marked', () => {
     expect(motivoNaoRegistrarFalecimento(estado({ falecido: true }), gestor)).toBe('falecido');
     expect(motivoNaoDesfazerFalecimento(estado(), gestor)).toBe('nao_falecido');
+  });
+
+  it('an anonymous record is closed to whoever may else change it', () => {
+    const anonima = fora({ anonimizado: true });
+    expect(motivoNaoEditarFiliado(anonima, gestor)).toBe('anonimizado');
+    expect(motivoNaoEditarFiliado(anonima, visita)).toBe('so_consulta');
+    expect(motivoNaoEditarFiliado(fora(), gestor)).toBeNull();
+    expect(motivoNaoFiliar(anonima, gestor)).toBe('anonimizado');
+    expect(motivoNaoRegistrarFalecimento(anonima, gestor)).toBe('anonimizado');
+    expect(motivoNaoDesfazerDesfiliacao(anonima, gestor, 1)).toBe('anonimizado');
   });
 
   it('tells an editor that it is gestor_usuario’s, a reader that they only read', () => {

@@ -53,6 +53,8 @@ export function idadeEm(nascimento: CalendarDate | null, hoje: CalendarDate): nu
 export interface EstadoFiliado {
   aberta: boolean;
   falecido: boolean;
+  /** Closed for good: who joins again is registered anew. */
+  anonimizado: boolean;
   /** The day on which the last period ended, or null while one is open. */
   dataDesfiliacao: CalendarDate | null;
   /** The calendar day on which that end was written down. */
@@ -69,13 +71,20 @@ export interface QuemPodeFiliado {
 /** For so many days a de-membership can be taken back. */
 const DIAS_PARA_DESFAZER = 30;
 
-export const motivoNaoEditarFiliado = (quem: QuemPodeFiliado): MotivoFiliado | null =>
-  quem.edita ? null : 'so_consulta';
+export function motivoNaoEditarFiliado(
+  { anonimizado }: Pick<EstadoFiliado, 'anonimizado'>,
+  quem: QuemPodeFiliado,
+): MotivoFiliado | null {
+  if (!quem.edita) return 'so_consulta';
+  return anonimizado ? 'anonimizado' : null;
+}
 export const motivoNaoExcluirFiliado = (quem: QuemPodeFiliado): MotivoFiliado | null =>
   quem.exclui ? null : quem.edita ? 'so_gestor' : 'so_consulta';
 
-const gestor = (quem: QuemPodeFiliado): MotivoFiliado | null =>
-  quem.filia ? null : quem.edita ? 'so_gestor' : 'so_consulta';
+function gestor({ anonimizado }: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null {
+  if (!quem.filia) return quem.edita ? 'so_gestor' : 'so_consulta';
+  return anonimizado ? 'anonimizado' : null;
+}
 
 /** A declaration says that somebody is a member: of who left, or died, it would be untrue. */
 export function motivoNaoDeclarar({
@@ -91,25 +100,25 @@ export function motivoNaoDeclarar({
 
 export function motivoNaoFiliar(estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null {
   if (estado.falecido) return 'falecido';
-  return gestor(quem) ?? (estado.aberta ? 'ja_filiado' : null);
+  return gestor(estado, quem) ?? (estado.aberta ? 'ja_filiado' : null);
 }
 export const motivoNaoDesfiliar = (estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null =>
-  gestor(quem) ?? (estado.aberta ? null : 'ja_desfiliado');
+  gestor(estado, quem) ?? (estado.aberta ? null : 'ja_desfiliado');
 
 export function motivoNaoDesfazerDesfiliacao(
   estado: EstadoFiliado,
   quem: QuemPodeFiliado,
   diasDesde: number | null,
 ): MotivoFiliado | null {
-  const recusa = gestor(quem);
+  const recusa = gestor(estado, quem);
   if (recusa) return recusa;
   if (estado.falecido) return 'falecido';
   return estado.aberta || diasDesde === null || diasDesde > DIAS_PARA_DESFAZER ? 'nada_a_desfazer' : null;
 }
 export const motivoNaoRegistrarFalecimento = (estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null =>
-  gestor(quem) ?? (estado.falecido ? 'falecido' : null);
+  gestor(estado, quem) ?? (estado.falecido ? 'falecido' : null);
 export const motivoNaoDesfazerFalecimento = (estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null =>
-  gestor(quem) ?? (estado.falecido ? null : 'nao_falecido');
+  gestor(estado, quem) ?? (estado.falecido ? null : 'nao_falecido');
 
 interface Declarado {
   nomeCompleto: string;

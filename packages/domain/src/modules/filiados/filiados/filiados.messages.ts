@@ -16,6 +16,7 @@ export const filiadosMotivos = defineMotivos({
   ja_desfiliado: 'O servidor não é mais filiado.',
   falecido: 'O filiado faleceu.',
   nao_falecido: 'O filiado não está marcado como falecido.',
+  anonimizado: 'A ficha foi anonimizada e não recebe mais dados.',
   nada_a_desfazer: 'Não há desfiliação dos últimos 30 dias a desfazer.',
 });
 export type MotivoFiliado = MotivoDe<typeof filiadosMotivos>;

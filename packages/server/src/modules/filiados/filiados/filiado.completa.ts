@@ -35,9 +35,9 @@ const quemPode = ({ papeis }: Reader['actor']): QuemPodeFiliado => ({
 });
 
 function derivado(linha: ListadaLinha | FiliadoLinha, quem: QuemPodeFiliado, hoje: CalendarDate) {
-  const { aberta, desfiliadoEm, porFalecimento, dataNascimento } = linha;
+  const { aberta, anonimizado, desfiliadoEm, porFalecimento, dataNascimento } = linha;
   const estado: EstadoFiliado = {
-    ...{ aberta, desfiliadoEm, porFalecimento, falecido: linha.falecido },
+    ...{ aberta, anonimizado, desfiliadoEm, porFalecimento, falecido: linha.falecido },
     dataDesfiliacao: linha.dataDesfiliacao,
   };
   const dias = desfiliadoEm === null ? null : diffDays(desfiliadoEm, hoje);
@@ -45,7 +45,7 @@ function derivado(linha: ListadaLinha | FiliadoLinha, quem: QuemPodeFiliado, hoj
     cadastro: cadastroDe({ aberta }),
     idade: idadeEm(dataNascimento, hoje),
     pode: podeDe({
-      editar: motivoNaoEditarFiliado(quem),
+      editar: motivoNaoEditarFiliado(estado, quem),
       excluir: motivoNaoExcluirFiliado(quem),
       filiar: motivoNaoFiliar(estado, quem),
       desfiliar: motivoNaoDesfiliar(estado, quem),
@@ -57,7 +57,13 @@ function derivado(linha: ListadaLinha | FiliadoLinha, quem: QuemPodeFiliado, hoj
 }
 
 /** What the rules read, and nobody is shown. */
-function semJulgada<L extends Julgada>({ aberta: _a, desfiliadoEm: _d, porFalecimento: _p, ...linha }: L) {
+function semJulgada<L extends Julgada>({
+  aberta: _a,
+  anonimizado: _n,
+  desfiliadoEm: _d,
+  porFalecimento: _p,
+  ...linha
+}: L) {
   return linha;
 }
 

@@ -40,7 +40,7 @@ const periodos = sql`left join lateral (
 
 const shown = sql`f.id, f.versao, f.nome_completo, f.nome_social, f.cpf, f.matricula, f.email, f.empresa,
   f.situacao_filiado, f.tel_celular, f.whatsapp, f.data_nascimento, f.falecido, f.a_conferir,
-  m.data_filiacao, m.data_desfiliacao, m.aberta, m.desfiliado_em, m.por_falecimento,
+  f.anonimizado_em is not null as anonimizado, m.data_filiacao, m.data_desfiliacao, m.aberta, m.desfiliado_em, m.por_falecimento,
   (select count(*) from dependentes x where x.filiado_id = f.id)::int as dependentes,
   (select count(*) from filiados_anexos x where x.filiado_id = f.id)::int as anexos,
   (select count(*) from filiados_processos v join processos_juridicos j on j.id = v.processo_id

@@ -40,3 +40,18 @@ it('a key that a later migration adds is noticed, a composite one too', async ()
   expect(await foreignKeys()).toContain('prova.dono: bloqueia');
   await banco.ownerPool.query('drop table prova; alter table filiados drop constraint prova_par');
 });
+
+/** They keep ids and times that the program itself writes, of whom nobody tells anything. */
+const SEM_GUARDA = ['atendimento_convites', 'atendimento_saidas', 'consignacao_inativados', 'desfiliacoes_propostas'];
+
+it('what anonymising erases is not written of an anonymous member again: the database refuses it in each of these tables', async () => {
+  const { rows } = await banco.ownerPool.query<{ tabela: string }>(
+    `select tgrelid::regclass::text as tabela from pg_trigger where tgname = 'de_anonimo' and tgenabled <> 'D'`,
+  );
+  const erased = REFERENCIAS_AO_FILIADO.filter(
+    ({ aoExcluir, aoAnonimizar }) => aoExcluir !== 'fica' && aoAnonimizar !== 'fica',
+  ).map(({ tabela }) => tabela);
+  // Periods stay, and no new one begins.
+  const guarded = [...erased.filter((tabela) => !SEM_GUARDA.includes(tabela)), 'filiado_periodos'];
+  expect(rows.map(({ tabela }) => tabela).sort()).toEqual([...new Set(guarded)].sort());
+});

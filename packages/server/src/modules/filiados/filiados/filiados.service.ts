@@ -130,6 +130,7 @@ export async function updateFiliado(
 ): Promise<Filiado> {
   const { tx, today } = ctx;
   const row = await filiados.lock(ctx, { id, versao });
+  if (row.anonimizadoEm !== null) throw filiadosErrors.estado({ values: { motivo: 'anonimizado' } });
   const email = dados.email === undefined ? row.email : dados.email;
   // Who had none before is not asked for one because of another field.
   if (!email && !semEmail && row.email) refuseCampos({ email: OBRIGATORIO });

@@ -54,6 +54,7 @@ async function begin(ctx: WriteContext, seen: { id: string; versao: number }) {
   const estado: EstadoFiliado = {
     aberta: ultimo.aberta,
     falecido: row.falecido,
+    anonimizado: row.anonimizadoEm !== null,
     dataDesfiliacao: ultimo.fim,
     desfiliadoEm: ultimo.encerradoEm,
     porFalecimento: ultimo.porFalecimento,

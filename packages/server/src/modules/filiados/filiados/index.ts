@@ -1,4 +1,5 @@
 /** Members: operations for the composition root; what the rest of the area does to a member goes through here. */
+import { filiadosErrors } from '@sede/domain/modules/filiados/filiados';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { filiadosAttachments } from './filiados.anexos.ts';
@@ -76,6 +77,8 @@ export const filiadosModule = defineModule({
     associacoesTcu: { table: 'filiados', column: 'associacao', among: { column: 'filiado_associacao', value: 'TCU' } },
     motivosDesfiliacao: { table: 'filiado_periodos', column: 'motivo' },
   },
+  // What was being written of a member while they were made anonymous is refused, whoever writes it (decision 126).
+  guards: [{ sqlstate: 'SM001', refusal: () => filiadosErrors.estado({ values: { motivo: 'anonimizado' } }) }],
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => filiadosRoutes(usuarios),
   search: filiadosSource,
   attachments: filiadosAttachments,

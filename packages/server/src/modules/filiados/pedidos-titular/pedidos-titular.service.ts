@@ -72,6 +72,8 @@ export async function confirmAnonimizacao(
 ) {
   const row = await pedidosTitular.lock(ctx, { id, versao });
   refuse(motivoNaoConfirmar({ ...row, pedidoPor: row.criadoPor }, ctx.actor.usuarioId));
+  // Held before the conditions are asked: whatever was being linked to the member has been written by then.
+  await filiados.lock(ctx, { id: row.filiadoId });
   refuse(motivoNaoAnonimizar(await readAnonimizavel(ctx.tx, row.filiadoId), ctx.today));
   const { contaId } = await anonymise(contas, ctx, row.filiadoId);
   const decisao = { estado: 'feito', contaId, decididoPor: ctx.actor.usuarioId, decididoEm: ctx.now } as const;

@@ -1,7 +1,7 @@
 import { newId } from '@sede/domain/kernel';
 import type { Filiado } from '@sede/domain/modules/filiados/filiados';
 import type { PedidoTitular } from '@sede/domain/modules/filiados/pedidos-titular';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSystemWrite } from '#platform/api/index.ts';
 import { createDb } from '#platform/db/index.ts';
 import { unzip } from '#platform/exports/unzip-for-tests.ts';
@@ -161,10 +161,9 @@ describe('anonymising', () => {
     for (const text of await told()) expect(text).toMatch(/24871|Maria Helena/);
     expect((await act(pedido, 'confirmar')).status).toBe(200);
     for (const text of await told()) expect(text).not.toMatch(/24871|Maria|Duarte|529/);
-    const { versao } = (await rui.rest<Filiado>('GET', `/filiados/${id}`)).body;
     app.clock.advance(1000);
-    await rui.rest('PATCH', `/filiados/${id}`, { versao, ramal: '77' });
-    expect((await told())[0]).toMatch(/Ramal/);
+    await app.rows(`update filiados set situacao_filiado = 'PENSIONISTA' where id = $1`, [id]);
+    expect((await told())[0]).toMatch(/Pensionista/i);
     expect((await file(dossie.id)).body.code).toBe('pedidos_titular.arquivo_nao_encontrado');
     expect(await run('varrer-dossies')).toMatchObject({ resultado: { soltos: 1 } });
   });
@@ -183,6 +182,95 @@ describe('anonymising', () => {
     await gilda.rest('POST', `/filiados/${id}/filiar`, { versao, data: '2026-11-20' });
     expect((await act<Refusal>(pedido, 'confirmar')).body.message).toBe('Só se anonimiza quem não é mais filiado.');
     expect(await app.rows("select 1 from filiados where nome_completo = 'Anonimizado'")).toEqual([]);
+  });
+
+  /** A second connection, in a transaction that nobody has committed yet. */
+  async function meanwhile(work: (query: (text: string, values: unknown[]) => Promise<unknown>) => Promise<void>) {
+    const client = await app.banco.ownerPool.connect();
+    try {
+      await client.query('begin');
+      await work((text, values) => client.query(text, values));
+      await client.query('commit');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+  const waits = () =>
+    vi.waitFor(
+      async () => {
+        const { rows: waiting } = await app.banco.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(waiting).toHaveLength(1);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+
+  it('sees what was being written while it was confirmed: whoever is joining again is not anonymised', async () => {
+    const { id } = await former();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    let confirming: ReturnType<typeof act<Refusal>> | undefined;
+    await meanwhile(async (query) => {
+      await query(`insert into filiado_periodos (id, filiado_id, inicio) values ($1, $2, '2026-11-01')`, [newId(), id]);
+      confirming = act<Refusal>(pedido, 'confirmar');
+      await waits();
+    });
+    expect((await confirming)?.body.message).toBe('Só se anonimiza quem não é mais filiado.');
+    expect(await app.rows('select 1 from filiados where anonimizado_em is not null')).toEqual([]);
+  });
+
+  const DEPENDENTE = { nomeCompleto: 'Ana', dataNascimento: '2010-05-05', sexo: 'Feminino', parentesco: 'Filho(a)' };
+
+  const item = newId();
+  /** An interaction with them. */
+  async function talk(filiadoId: string) {
+    await app.rows(
+      `insert into itens_interacao (id, nome, descricao, tipo) values ($1, 'Convênios', 'd', 'E-mail') on conflict do nothing`,
+      [item],
+    );
+    return gilda.rest<Refusal>('POST', '/interacoes', {
+      ...{ filiadoId, itemId: item, tipo: 'Telefone', classificacao: 'Externa', descricao: 'Ligou.' },
+      ...{ dia: '2026-11-20', hora: '11:30' },
+    });
+  }
+
+  it('closes the record: nothing of a person is written in it or beside it any more', async () => {
+    const { id } = await former();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    await act(pedido, 'confirmar');
+    const { body } = await gilda.rest<Filiado>('GET', `/filiados/${id}`);
+    expect(body.pode).toMatchObject({
+      editar: 'anonimizado',
+      filiar: 'anonimizado',
+      registrarFalecimento: 'anonimizado',
+    });
+    const { versao } = body;
+    const answers = [
+      await gilda.rest('PATCH', `/filiados/${id}`, { versao, nomeMae: 'Helena' }),
+      await gilda.rest('POST', `/filiados/${id}/filiar`, { versao, data: '2026-11-20' }),
+      await gilda.rest('POST', `/filiados/${id}/registrar-falecimento`, { versao, dataFalecimento: '2026-11-19' }),
+      await gilda.rest('POST', '/dependentes', { filiado: id, ...DEPENDENTE }),
+      await talk(id),
+    ];
+    for (const { status, body: refusal } of answers) {
+      expect([status, refusal.code]).toEqual([409, 'filiados.estado']);
+      expect(refusal.message).toBe('A ficha foi anonimizada e não recebe mais dados.');
+    }
+    expect(await app.rows('select 1 from interacoes union all select 1 from dependentes')).toEqual([]);
+  });
+
+  it('whoever writes beside the record while it is made anonymous is told, and nothing of it stays', async () => {
+    const { id } = await former();
+    let writing: ReturnType<typeof talk> | undefined;
+    await meanwhile(async (query) => {
+      await query('select from filiados where id = $1 for update', [id]);
+      writing = talk(id);
+      await waits();
+      await query('update filiados set cpf = null, anonimizado_em = now() where id = $1', [id]);
+    });
+    expect((await writing)?.body.code).toBe('filiados.estado');
+    expect(await app.rows('select 1 from interacoes')).toEqual([]);
   });
 
   it('is refused with a reason, and then decided', async () => {
