@@ -62,6 +62,10 @@ describe('reaches out', () => {
       'another order, quotes and prefix',
       rels(`<r:Relationship TargetMode='External' Target='//e' Type='${OFFICE}/frame' Id='a'></r:Relationship>`),
     ],
+    [
+      'a prefix with an accent, in a root without one',
+      `<Relationships xmlns="x" xmlns:é="x">${template.replace('<Relationship', '<é:Relationship')}</Relationships>`,
+    ],
     ['a > in a value before', rels(template.replace('Id="rId1"', 'Id=">"'))],
     ['a quote in a comment before', rels(`<!-- ' -->${template}`)],
     ['a reference in the type', rels(external('attached&#84;emplate'))],

@@ -73,8 +73,9 @@ function tagsOf(xml: string): string[] | null {
   return tags;
 }
 
-const RELATIONSHIP = /^<(?:[\w.-]+:)?Relationship(?=[\s/>])/;
-const RELATIONS = /^<(?:[\w.-]+:)?Relationships(?=[\s/>])/;
+/** A prefix is any name: letters of every language may stand in it. */
+const RELATIONSHIP = /^<(?:[^\s:/>]+:)?Relationship(?=[\s/>])/;
+const RELATIONS = /^<(?:[^\s:/>]+:)?Relationships(?=[\s/>])/;
 
 /** One after the other, so that time grows with the length alone. Null: something else stands between them. */
 function attributesOf(tag: string, from: number): Map<string, string> | null {
