@@ -97,7 +97,7 @@ describe('undoing an aditivo', () => {
   type Aditivo = Parameters<typeof motivoNaoDesfazerAditivo>[0];
   const prorrogado: Aditivo = {
     ...{ tipo: 'Prorrogação', dataFim: '2027-12-31', diferenca: 0 },
-    ...{ dataFimAnterior: '2026-12-31', dataAlertaAnterior: '2026-12-01', valorAnterior: 100 },
+    ...{ dataFimAnterior: '2026-12-31', valorAnterior: 100 },
   };
   const aumentado: Aditivo = { ...prorrogado, tipo: 'Acréscimo', dataFim: null, diferenca: 50 };
   const atual = { dataInicio: '2026-01-01', dataFim: '2027-12-31', valorTotal: 150 };

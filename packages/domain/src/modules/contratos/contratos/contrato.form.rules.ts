@@ -84,7 +84,6 @@ interface AditivoGravado {
   dataFim: string | null;
   diferenca: number;
   dataFimAnterior: string | null;
-  dataAlertaAnterior: string | null;
   valorAnterior: number | null;
 }
 

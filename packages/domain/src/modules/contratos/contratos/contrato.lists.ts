@@ -51,6 +51,8 @@ export const MAX_EMAILS = 20;
 export const MAX_CONTRATADOS = 20;
 export const MAX_ANEXOS_DO_CONTRATO = 20;
 export const MAX_OBSERVACAO = 5000;
+/** Notes, linked expenses and linked revenues are read so many at a time. */
+export const PARTES_POR_PAGINA = 50;
 /** How many a picker offers. */
 export const MAX_OPCOES_CONTRATO = 100;
 

@@ -24,6 +24,7 @@ import {
   updateInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
+import { PARTES_POR_PAGINA } from './contrato.lists.ts';
 import {
   aditivoDoContrato,
   aditivoFields,
@@ -148,14 +149,14 @@ export const contratosContract = {
   despesas: op('contratos.ver-financeiro', {
     method: 'GET',
     path: '/contratos/{id}/despesas',
-    summary: 'Despesas ligadas a um contrato, 50 por vez, com seus arquivos.',
+    summary: `Despesas ligadas a um contrato, ${PARTES_POR_PAGINA} por vez, com seus arquivos.`,
     input: idInput(pagina),
     output: despesasDoContrato,
   }),
   receitas: op('contratos.ver-financeiro', {
     method: 'GET',
     path: '/contratos/{id}/receitas',
-    summary: 'Receitas ligadas a um contrato, 50 por vez, com seus arquivos.',
+    summary: `Receitas ligadas a um contrato, ${PARTES_POR_PAGINA} por vez, com seus arquivos.`,
     input: idInput(pagina),
     output: receitasDoContrato,
   }),

@@ -1,23 +1,23 @@
 /**
- * What stands beside a contract: notes, linked expenses and revenues with their files, aditivos; a page of 50 each. Of linked rows contract roles read the text's fields and files, no bank data. Source: spec 3 §2.12, §3;
- * decisions-sindical-contratos-patrimonio (List).
+ * What stands beside a contract: notes, linked expenses and revenues with their files, by pages; aditivos. Of linked rows contract roles
+ * read the text's fields and files, no bank data. Source: spec 3 §2.12, §3; decisions-sindical-contratos-patrimonio (List).
  */
-import type {
-  AditivoDoContrato,
-  DespesaDoContrato,
-  ObservacaoDoContrato,
-  ReceitaDoContrato,
+import {
+  type AditivoDoContrato,
+  type DespesaDoContrato,
+  type ObservacaoDoContrato,
+  PARTES_POR_PAGINA,
+  type ReceitaDoContrato,
 } from '@sede/domain/modules/contratos/contratos';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
 import { contratos } from './contrato.record.ts';
 
-const PAGE = 50;
 interface Pedida {
   id: string;
   pagina: number;
 }
-const cut = (pagina: number) => sql`limit ${PAGE} offset ${(pagina - 1) * PAGE}`;
+const cut = (pagina: number) => sql`limit ${PARTES_POR_PAGINA} offset ${(pagina - 1) * PARTES_POR_PAGINA}`;
 
 /** Of the linked row: `links` is where its files stand. */
 const arquivos = (

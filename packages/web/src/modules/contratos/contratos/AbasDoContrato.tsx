@@ -1,69 +1,16 @@
 import { Button } from '@mantine/core';
-import { formatDataBr, formatReais } from '@sede/domain/kernel';
-import { type ContratoCompleto, contratosMessages as messages } from '@sede/domain/modules/contratos/contratos';
+import { formatReais } from '@sede/domain/kernel';
+import { contratosMessages as messages } from '@sede/domain/modules/contratos/contratos';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { FormerHistory, HistoryTimeline } from '#platform/ui/form.ts';
-import { confirm, DateText, FileLink, InstantText, Money, notify, PanelSection, Reading } from '#platform/ui/index.ts';
-import { Nothing } from '#platform/ui/reading.ts';
+import { confirm, DateText, FileLink, InstantText, notify, PanelSection, Reading } from '#platform/ui/index.ts';
 import { Alertas } from './AlertasDoContrato.tsx';
 import classes from './contratos.module.css';
-
-interface AbaProps {
-  contrato: ContratoCompleto;
-}
-
-const LINKED = { meta: { modulos: ['despesas', 'receitas'] } };
-
-function Lista<T extends { id: string }>({
-  itens,
-  nada,
-  linha,
-}: {
-  itens: T[];
-  nada: string;
-  linha: (um: T) => ReactNode;
-}) {
-  if (itens.length === 0) return <Nothing>{nada}</Nothing>;
-  return (
-    <ul className={classes.itens}>
-      {itens.map((um) => (
-        <li key={um.id}>{linha(um)}</li>
-      ))}
-    </ul>
-  );
-}
-
-const POR_PAGINA = 50;
-
-interface PaginasProps {
-  pagina: number;
-  /** Those of the page. */
-  mostra: number;
-  total: number;
-  onPage: (pagina: number) => void;
-}
-
-/** Where there is more than one page: which part is shown, back and on. */
-function Paginas({ pagina, mostra, total, onPage }: PaginasProps) {
-  if (total <= POR_PAGINA) return null;
-  const antes = (pagina - 1) * POR_PAGINA;
-  return (
-    <div className={classes.paginas}>
-      <Button variant="subtle" size="compact-sm" disabled={pagina === 1} onClick={() => onPage(pagina - 1)}>
-        Página anterior
-      </Button>
-      <span className={classes.detalhe}>
-        {antes + 1}–{antes + mostra} de {total}
-      </span>
-      <Button variant="subtle" size="compact-sm" disabled={antes + mostra >= total} onClick={() => onPage(pagina + 1)}>
-        Página seguinte
-      </Button>
-    </div>
-  );
-}
+import { Despesas, Receitas } from './LigadasDoContrato.tsx';
+import { type AbaProps, Lista, Paginas } from './ListaDaAba.tsx';
 
 function Observacoes({ contrato: { id } }: AbaProps) {
   const [pagina, setPagina] = useState(1);
@@ -98,96 +45,6 @@ function Historico({ contrato: { id } }: AbaProps) {
       <HistoryTimeline id={id} read={api.contratos.history} modulo="contratos" level={4} />
       <FormerHistory changes={anterior.data?.itens ?? []} />
     </>
-  );
-}
-
-interface Ligada {
-  titulo: string;
-  detalhe: string;
-  valor: number;
-  estado: string;
-  anexos: { id: string; nome: string }[];
-}
-
-function LinhaLigada({ titulo, detalhe, valor, estado, anexos }: Ligada) {
-  return (
-    <>
-      <span className={classes.linha}>
-        <span>{titulo}</span>
-        <b>
-          <Money value={valor} />
-        </b>
-      </span>
-      <span className={classes.linha}>
-        <span className={classes.detalhe}>{detalhe}</span>
-        <span className={classes.detalhe}>{estado}</span>
-      </span>
-      {anexos.map((um) => (
-        <FileLink key={um.id} name={um.nome} file={um} missing="" />
-      ))}
-    </>
-  );
-}
-
-function Despesas({ contrato: { id } }: AbaProps) {
-  const [pagina, setPagina] = useState(1);
-  const query = useQuery(orpc.contratos.despesas.queryOptions({ input: { id, pagina }, ...LINKED }));
-  return (
-    <Reading query={query}>
-      {({ itens, total }) => (
-        <>
-          <Lista
-            itens={itens}
-            nada={messages.nenhumaDespesa}
-            linha={(um) => (
-              <LinhaLigada
-                titulo={`${um.itemDespesa} · ${um.nomeBeneficiario}`}
-                detalhe={[um.tipoDespesa, um.descricao, `parcela ${um.parcela}`, um.meioPagamento, um.centroCusto].join(
-                  ' · ',
-                )}
-                valor={um.valorLiquido}
-                estado={
-                  um.dataLiquidacaoPagamento
-                    ? `paga em ${formatDataBr(um.dataLiquidacaoPagamento)}`
-                    : `vence em ${um.dataVencimento ? formatDataBr(um.dataVencimento) : '—'}`
-                }
-                anexos={um.anexos}
-              />
-            )}
-          />
-          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
-        </>
-      )}
-    </Reading>
-  );
-}
-
-function Receitas({ contrato: { id } }: AbaProps) {
-  const [pagina, setPagina] = useState(1);
-  const query = useQuery(orpc.contratos.receitas.queryOptions({ input: { id, pagina }, ...LINKED }));
-  return (
-    <Reading query={query}>
-      {({ itens, total }) => (
-        <>
-          <Lista
-            itens={itens}
-            nada={messages.nenhumaReceita}
-            linha={(um) => (
-              <LinhaLigada
-                titulo={um.itemReceita}
-                detalhe={[um.tipo, um.descricao, `parcela ${um.parcela}`].join(' · ')}
-                valor={um.valorLiquido}
-                estado={
-                  um.dataCredito ? `creditada em ${formatDataBr(um.dataCredito)}` : `para ${formatDataBr(um.data)}`
-                }
-                anexos={um.anexos}
-              />
-            )}
-          />
-          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
-        </>
-      )}
-    </Reading>
   );
 }
 

@@ -59,6 +59,20 @@ it('linked expenses are read fifty at a time, on and back again', async () => {
   expect(asked('contratos.despesas').map((um) => (um as { pagina?: number }).pagina)).toContain(2);
 });
 
+it('a page whose last row is gone by now leads back to the one before', async () => {
+  const { user } = await open(`${PAINEL}&aba=despesas`, {
+    despesas: ({ pagina = 1 }) => ({
+      itens: pagina === 1 ? Array.from({ length: 50 }, (_, at) => despesa(at + 1)) : [],
+      ...{ total: pagina === 1 ? 51 : 50, pagina },
+    }),
+  });
+  const painel = await screen.findByRole('tabpanel');
+  await user.click(await within(painel).findByRole('button', { name: 'Página seguinte' }));
+  await within(painel).findByText('0 de 50');
+  await user.click(within(painel).getByRole('button', { name: 'Página anterior' }));
+  await within(painel).findByText(/Mês 50 ·/);
+});
+
 it('‘Receitas e despesas’ opens the part that has some', async () => {
   const receitas = () => ({ itens: [], total: 0, pagina: 1 });
   const { user } = await open(LISTA, { receitas }, { ...COMPLETO, despesas: 0, receitas: 4 });
