@@ -1,6 +1,6 @@
 import { platformErrors } from '@sede/domain/kernel';
 import type { ListaDoProcesso, PreviaDaLista } from '@sede/domain/modules/juridico/listas-processo';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   answerSends,
   expectNoViolations,
@@ -43,6 +43,9 @@ const PREVIA: PreviaDaLista = {
 const gone = () => {
   throw platformErrors.nao_encontrado();
 };
+/** As the dialog does while people are linked. */
+const ASKED_EVERY_MS = 2000;
+afterEach(() => void vi.useRealTimers());
 const de = (over: Partial<ListaDoProcesso>): ListaDoProcesso => ({ ...LISTA, ...over });
 
 const openDialog = async (listasProcesso: Handlers['listasProcesso'] = {}) => {
@@ -107,6 +110,7 @@ it('who left or died is linked by choice; the list may be changed and is still t
 });
 
 it('a long list tells how far it is; one that stopped is begun again from there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   answerSends(() => ({ body: LISTA }));
   const running = de({ versao: 2, estado: 'incluindo', aIncluir: 15_000 });
   let stopped = false;
@@ -123,39 +127,37 @@ it('a long list tells how far it is; one that stopped is begun again from there'
   await within(dialog).findByText('Incluindo… 4.000 de 15.000. Pode fechar esta janela.');
   expect((within(dialog).getByRole('progressbar') as HTMLProgressElement).value).toBe(4000);
   stopped = true;
-  const again = await within(dialog).findByRole('button', { name: 'Tentar de novo' }, { timeout: 5000 });
+  await vi.advanceTimersByTimeAsync(ASKED_EVERY_MS);
+  const again = await within(dialog).findByRole('button', { name: 'Tentar de novo' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/parou depois de 6.000 de 15.000/);
   await user.click(again);
   await findNotice('15.000 filiados incluídos com sucesso!');
   expect(asked('listasProcesso.incluir')).toMatchObject([{ versao: 1 }, { versao: 8 }]);
-}, 15_000);
+});
 
 it.each([
   ['while it is linked', { get: gone }],
   ['before that', { incluir: gone }],
-])(
-  'of a case that is deleted %s it says so, and asks no more',
-  async (_quando, over) => {
-    answerSends(() => ({ body: LISTA }));
-    const opened = await openDialog({
-      incluir: () => de({ versao: 2, estado: 'incluindo', aIncluir: 15_000 }),
-      ...over,
-    });
-    const { user, dialog, asked } = opened;
-    await see(opened);
-    await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
-    const told = await within(dialog).findByRole('alert');
-    expect(told.textContent).toBe('Este processo foi excluído. Ninguém mais é incluído por esta lista.');
-    expect(within(dialog).queryByRole('progressbar')).toBeNull();
-    expect(within(dialog).queryByRole('button', { name: /^(Incluir|Tentar|Mudar)/ })).toBeNull();
-    const before = asked('listasProcesso.get').length;
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(asked('listasProcesso.get')).toHaveLength(before);
-    await user.click(within(dialog).getByText('Fechar'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-  15_000,
-);
+])('of a case that is deleted %s it says so, and asks no more', async (_quando, over) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answerSends(() => ({ body: LISTA }));
+  const opened = await openDialog({
+    incluir: () => de({ versao: 2, estado: 'incluindo', aIncluir: 15_000 }),
+    ...over,
+  });
+  const { user, dialog, asked } = opened;
+  await see(opened);
+  await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
+  const told = await within(dialog).findByRole('alert');
+  expect(told.textContent).toBe('Este processo foi excluído. Ninguém mais é incluído por esta lista.');
+  expect(within(dialog).queryByRole('progressbar')).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: /^(Incluir|Tentar|Mudar)/ })).toBeNull();
+  const before = asked('listasProcesso.get').length;
+  await vi.advanceTimersByTimeAsync(2 * ASKED_EVERY_MS);
+  expect(asked('listasProcesso.get')).toHaveLength(before);
+  await user.click(within(dialog).getByText('Fechar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 it('a spreadsheet takes the text’s place; what is refused is told and the list stays', async () => {
   const message = 'A lista tem mais de 20.000 linhas ou de 5 MB. Divida-a em partes.';

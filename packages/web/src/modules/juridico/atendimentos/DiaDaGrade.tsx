@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { ScrollFrame } from '#platform/ui/index.ts';
+import { Cabeca, type GradeProps, UmBloco } from './BlocosDaGrade.tsx';
+import classes from './grade.module.css';
+import { blocosDe, faixaDe, raiasDe } from './grade.ts';
+
+const HORA = 60;
+const PIXELS_POR_HORA = 68;
+
+/** Hours down, a column per agenda. */
+export function DiaDaGrade({ grade, agenda }: GradeProps) {
+  const blocos = blocosDe(grade);
+  const faixas = blocos.map(faixaDe);
+  const inicio = Math.floor(Math.min(...faixas.map(({ de }) => de)) / HORA) * HORA;
+  const fim = Math.ceil(Math.max(...faixas.map(({ ate }) => ate)) / HORA) * HORA;
+  const altura = (minutos: number) => (minutos / HORA) * PIXELS_POR_HORA;
+  const horas = Array.from({ length: (fim - inicio) / HORA }, (_, n) => inicio / HORA + n);
+  return (
+    <ScrollFrame label="Agendas do dia" className={`card ${classes.quadro}`}>
+      <div className={classes.dia} style={{ '--colunas': grade.colunas.length } as CSSProperties}>
+        <div className={classes.horas} aria-hidden style={{ height: altura(fim - inicio) }}>
+          {horas.map((hora) => (
+            <span key={hora} style={{ top: altura(hora * HORA - inicio) }}>
+              {String(hora).padStart(2, '0')}:00
+            </span>
+          ))}
+        </div>
+        {grade.colunas.map((coluna) => {
+          const dela = blocos.filter(({ agendaId }) => agendaId === coluna.agendaId);
+          const raias = raiasDe(dela);
+          return (
+            <section key={coluna.agendaId} className={classes.coluna} aria-label={coluna.nomeEscritorio}>
+              <h2>
+                <Cabeca coluna={coluna} blocos={dela} />
+              </h2>
+              <div className={classes.trilha} style={{ '--altura': `${altura(fim - inicio)}px` } as CSSProperties}>
+                {dela.map((um) => {
+                  const { de, ate } = faixaDe(um);
+                  return (
+                    <UmBloco
+                      key={um.id}
+                      um={um}
+                      coluna={coluna}
+                      agenda={agenda}
+                      style={
+                        // Where it stands in the day; a phone lists them.
+                        {
+                          '--topo': `${altura(de - inicio) + 2}px`,
+                          '--alto': `${altura(ate - de) - 4}px`,
+                          '--raia': raias.get(um)?.raia,
+                          '--raias': raias.get(um)?.raias,
+                        } as CSSProperties
+                      }
+                    />
+                  );
+                })}
+              </div>
+            </section>
+          );
+        })}
+      </div>
+    </ScrollFrame>
+  );
+}
