@@ -14,6 +14,7 @@ import { cursorRows } from './cursor-rows.ts';
 import { type ExportColumn, type ExportFormat, exportContentTypes, exportFileName } from './export-column.ts';
 import { type ExportGate, gatePerPool } from './export-gate.ts';
 import { exportStream } from './export-stream.ts';
+import { whileAllowed } from './while-allowed.ts';
 
 export interface ExportRequest<T, Raw = T> {
   formato: ExportFormat;
@@ -44,13 +45,19 @@ async function* prepared<T, Raw>(
   for await (const batch of batches) yield await prepare(batch);
 }
 
-/** A file that is made while it is sent: its place at the gate is held until the last byte, or until nobody listens. */
+/** A file that is made while it is sent: its place at the gate is held until the last byte, or until nobody listens or may. */
 export async function throughGate<R extends { corpo: Readable }>(
   ctx: RawContext,
   gate: (pool: object) => ExportGate,
   make: () => Promise<R>,
 ): Promise<R> {
-  const leave = await gate(ctx.services.pool).enter(absenceOf(ctx));
+  const endTurn = await gate(ctx.services.pool).enter(absenceOf(ctx));
+  // A connection that is cut is a failed download for the browser, never a shorter file.
+  const stopWatching = whileAllowed(ctx, () => ctx.reply.raw.destroy());
+  const leave = () => {
+    stopWatching();
+    endTurn();
+  };
   try {
     const reply = await make();
     reply.corpo.once('close', leave);
