@@ -1,6 +1,6 @@
 import type { Role } from '@sede/domain/access';
 import { temasErrors, temasMessages } from '@sede/domain/modules/sindical/temas';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   expectNoViolations,
   findNotice,
@@ -37,6 +37,22 @@ it('tells the bill as the house does, with when it was asked and its own page', 
   expect(nova?.textContent).toBe('20/11/2026Incluído na pauta CASPnovo');
   expect(velha?.textContent).not.toContain('novo');
   await expectNoViolations();
+});
+
+it.each([
+  ['beside the sections', 'not all', ['Dados Gerais', 'Custos', 'Dados oficiais']],
+  ['right after the first of them where nothing stands beside', 'all', ['Dados Gerais', 'Dados oficiais', 'Custos']],
+])('stands %s', async (_where, narrow, ordem) => {
+  const real = window.matchMedia.bind(window);
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation((q) => real(q.includes('1100px') ? narrow : q));
+  try {
+    await open();
+    await painel();
+    const titulos = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titulos.filter((titulo) => ordem.includes(titulo ?? ''))).toEqual(ordem);
+  } finally {
+    media.mockRestore();
+  }
 });
 
 it('all movements are read on request', async () => {

@@ -15,7 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api, isApiError, orpc } from '#platform/api/index.ts';
 import { navigate, setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { EmptyState, Menu, Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts';
+import { EmptyState, Menu, mediaStore, Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
 import { PrioridadeTag, SituacaoTag } from './Marcas.tsx';
 import { Acoes } from './pagina/Acoes.tsx';
@@ -34,6 +34,9 @@ import { useAcoesDoTema } from './useAcoesDoTema.tsx';
 const Edit = lazy(() => import('./passos/TemaWizard.tsx').then((m) => ({ default: m.EditTema })));
 const DadosOficiais = lazy(() => import('./pagina/DadosOficiais.tsx').then((m) => ({ default: m.DadosOficiais })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
+
+/** Where the sections have no column beside them (tema.module.css): what the house says stands among them, not below the last. */
+const { use: useSemLado } = mediaStore('screen and (max-width: 1100px)');
 
 /** Which step of the dialog is open is said in the address: a link to it opens it. */
 const EDITAR = 'editar';
@@ -67,6 +70,7 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
   const edita = useCan('temas.editar');
   const exclui = useCan('temas.excluir');
   const exporta = useCan('temas.exportar');
+  const semLado = useSemLado();
   const acoes = useAcoesDoTema(() => void navigate(TEMAS_LISTA, { replace: true }));
   useVisit(titulo, temaPath(id));
   useHotkey('e', TEXTOS.editar, () => openStep(1), { enabled: edita });
@@ -80,6 +84,11 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
   ];
   const onEditar = (numero: number) => (edita ? () => openStep(numero) : null);
   const posicoes = posicoesConhecidas(tema.existePessoasInstituicoes ? tema.pessoas : []);
+  const oficiais = tema.casa && (
+    <Suspense fallback={null}>
+      <DadosOficiais tema={tema} />
+    </Suspense>
+  );
   return (
     <>
       <header className={classes.cabecalho}>
@@ -122,6 +131,7 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
         </div>
         <div className={classes.secoes}>
           <DadosGerais tema={tema} onEditar={onEditar(1)} />
+          {semLado && oficiais}
           <Itens tema={tema} onEditar={onEditar(3)} />
           <div className={classes.duas}>
             <Pessoas tema={tema} onEditar={onEditar(4)} />
@@ -133,11 +143,7 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
           </Secao>
         </div>
         <div className={classes.lado}>
-          {tema.casa && (
-            <Suspense fallback={null}>
-              <DadosOficiais tema={tema} />
-            </Suspense>
-          )}
+          {!semLado && oficiais}
           <Posicoes posicoes={posicoes} />
         </div>
       </div>
