@@ -22,8 +22,9 @@ beforeAll(async () => {
 afterAll(() => banco.drop());
 
 /** What an export needs of a request, cast to a whole one; `raw` tells when the browser goes away. */
-function ask(raw = new EventEmitter(), papeis: Role[] = []): Promise<FileReply> {
-  const actor = { usuarioId, papeis, escritorios: [] };
+function ask(raw = new EventEmitter(), papeis: readonly Role[] = []): Promise<FileReply> {
+  const escritorios: readonly string[] = [];
+  const actor = { usuarioId, papeis, escritorios };
   const ctx = { actor, db: banco.db, services: { pool: banco.pool, events }, now: '2026-11-20T15:00:00.000Z' };
   return exportReply(Object.assign(ctx, { address: '127.0.0.1', reply: { raw } }) as RawContext, {
     formato: 'csv',
