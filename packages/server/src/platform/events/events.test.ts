@@ -239,10 +239,12 @@ describe('the live stream over a real connection', () => {
       await until(() => expect(a.ended).toBe(true));
       await until(() => expect(b.text).toContain('event: perfil'));
       const caio = await app.person(['admin_financeiro']);
+      const c = await open(caio);
       await caio.rest('POST', '/itens-despesa', item('Depois'));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await until(() => expect(c.text).toContain('mudancas'));
       expect(b.text).not.toContain('mudancas');
       b.close();
+      c.close();
     } finally {
       vi.useRealTimers();
     }

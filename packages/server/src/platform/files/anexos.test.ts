@@ -103,7 +103,8 @@ describe('sending a file', () => {
     const source = new PassThrough();
     source.write(pdfBytes(50_000).subarray(0, 30_000));
     const sending = upload({ stream: source });
-    setTimeout(() => source.destroy(), 30);
+    await expect.poll(() => source.readableLength, { timeout: 20_000 }).toBe(0);
+    source.destroy();
     await expect(sending).rejects.toMatchObject({ code: 'anexos.incompleto' });
     expect(await stored()).toEqual([]);
   });

@@ -70,6 +70,7 @@ describe('jobs', () => {
     jobs.register('nunca', async () => {
       runs += 1;
     });
+    jobs.register('depois', async () => undefined);
     await jobs.start();
     let id = '';
     await expect(
@@ -78,7 +79,8 @@ describe('jobs', () => {
         throw new Error('regra');
       }),
     ).rejects.toThrow('regra');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    // One that is queued after it is done: the queue would have come to it.
+    await until(await enqueue(jobs, 'depois'), 'concluido');
     expect(await getTrabalho(banco.db, id)).toBeUndefined();
     expect(runs).toBe(0);
     await expect(enqueue(jobs, 'desconhecido')).rejects.toThrow('not registered');

@@ -27,8 +27,13 @@ export type TestDatabase = {
   asSuperuser(query: string): Promise<void>;
   /** A table that cannot be read until `release`: what asks for it waits, as a statement that takes long does. */
   lockTable(table: string): Promise<TableLock>;
+  /** Waits until something of the program stands before a lock, by what its statement contains. Out: the process's id. */
+  standsBeforeLock(statement?: string): Promise<number>;
   drop(): Promise<void>;
 };
+
+/** For a busy machine. */
+const PATIENCE_MS = 20_000;
 
 export interface TableLock {
   release(): Promise<void>;
@@ -63,6 +68,24 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
           client.release();
         },
       };
+    },
+    async standsBeforeLock(statement = '') {
+      // The program's role, since of another's connections PostgreSQL shows nothing; not its pool, which may be all waiting.
+      const client = new pg.Client({ connectionString: urls.appUrl });
+      await client.connect();
+      try {
+        for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await delay(20)) {
+          const { rows } = await client.query<{ pid: number }>(
+            `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+               and strpos(query, $1) > 0 order by pid limit 1`,
+            [statement],
+          );
+          if (rows[0]) return rows[0].pid;
+        }
+        throw new Error(`nothing waits for a lock: ${statement}`);
+      } finally {
+        await client.end();
+      }
     },
     async drop() {
       await Promise.all([pool.end(), ownerPool.end()]);

@@ -213,7 +213,7 @@ describe('deletion', () => {
     const linking = rig.app.db.transaction().execute(async (tx) => {
       await holdContrato(tx, id);
       go();
-      await new Promise((done) => setTimeout(done, 300));
+      await rig.app.banco.standsBeforeLock();
       await sql`update despesas set relacao_contrato = true, id_contrato = ${id}::uuid where id = ${expense}::uuid`.execute(
         tx,
       );

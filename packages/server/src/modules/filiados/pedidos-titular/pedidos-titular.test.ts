@@ -1,7 +1,7 @@
 import { newId } from '@sede/domain/kernel';
 import type { Filiado } from '@sede/domain/modules/filiados/filiados';
 import type { PedidoTitular } from '@sede/domain/modules/filiados/pedidos-titular';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSystemWrite } from '#platform/api/index.ts';
 import { createDb } from '#platform/db/index.ts';
 import { unzip } from '#platform/exports/unzip-for-tests.ts';
@@ -196,16 +196,7 @@ describe('anonymising', () => {
       client.release();
     }
   }
-  const waits = () =>
-    vi.waitFor(
-      async () => {
-        const { rows: waiting } = await app.banco.pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(1);
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+  const waits = () => app.banco.standsBeforeLock();
 
   it('sees what was being written while it was confirmed: whoever is joining again is not anonymised', async () => {
     const { id } = await former();

@@ -198,7 +198,7 @@ describe('a save', () => {
     await client.query('begin');
     await client.query(BOOKING, [newId(), slotId]);
     const saving = save(id, { excluir: [slotId] });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await app.banco.standsBeforeLock();
     await client.query('commit');
     client.release();
     expect(await saving).toMatchObject({ status: 409, body: { code: 'agendas.horario_ocupado' } });

@@ -1,5 +1,5 @@
 /** What people do at the same instant: parallel requests over HTTP, each its own transaction on PostgreSQL. Invariants B1-B4, B6, B7. */
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { atendimentosApp, DIA, type Mundo } from './atendimentos-for-tests.ts';
 
 let m: Mundo;
@@ -99,14 +99,7 @@ it('bookings on both sides of New Year in São Paulo, all under way at once, are
   // The first stands at its mails, with its number; others wait for theirs while the year turns.
   const lock = await m.app.banco.lockTable('emails');
   const bookings = faixas.slice(0, 30).map((_, n) => send(n));
-  const waiting = async () => {
-    const { rows } = await m.app.banco.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-         and query like '%insert into "atendimentos"%'`,
-    );
-    expect(rows.length).toBeGreaterThan(0);
-  };
-  await vi.waitFor(waiting, { timeout: 20_000, interval: 20 }).catch(async (error: unknown) => {
+  await m.app.banco.standsBeforeLock('insert into "atendimentos"').catch(async (error: unknown) => {
     await lock.release();
     throw error;
   });
@@ -128,15 +121,7 @@ it('bookings on both sides of New Year in São Paulo, all under way at once, are
 it('a booking whose connection dies under its number leaves nothing, and the one that waited has that number', async () => {
   const agenda = await m.agenda(['09:00-09:40', '09:40-10:20']);
   const lock = await m.app.banco.lockTable('emails');
-  const waiting = async (what: string) => {
-    const { rows } = await m.app.banco.pool.query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
-      [`%insert into ${what}%`],
-    );
-    expect(rows).toHaveLength(1);
-    return rows[0]?.pid;
-  };
-  const until = (what: string) => vi.waitFor(() => waiting(what), { timeout: 10_000, interval: 20 });
+  const until = (what: string) => m.app.banco.standsBeforeLock(`insert into ${what}`);
   const killed = m.book(m.lugar(agenda, [0]));
   const pid = await until('emails');
   const second = m.book(m.lugar(agenda, [1]), { quem: [m.filiados[1]] });

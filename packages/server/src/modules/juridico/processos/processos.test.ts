@@ -1,7 +1,7 @@
 import type { Role } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
 import type { ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import { nextNumero } from '../juridico.numeros.ts';
 
@@ -259,11 +259,7 @@ describe('a case changes', () => {
     await transfer.query('begin');
     await transfer.query('select from escritorios where id = $1 for no key update', [leal]);
     const saving = julia.rest<Corpo>('PATCH', `/processos/${id}`, { versao, escritorioId: leal });
-    await vi.waitFor(async () => {
-      const waiting = await app.banco.pool.query(`select 1 from pg_stat_activity where datname = current_database()
-        and wait_event_type = 'Lock' and query like '%escritorios%'`);
-      expect(waiting.rows).toHaveLength(1);
-    }, 20_000);
+    await app.banco.standsBeforeLock('escritorios');
     const held = await transfer.query('select from processos_juridicos where id = $1 for update nowait', [id]).then(
       ({ rowCount }) => rowCount,
       () => 'by the case that waits',

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNoViolations, screen, show, waitFor, within } from '#platform/testing/index.ts';
 import { ApiError } from '../../api/errors.ts';
 import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
@@ -28,6 +28,8 @@ async function open(given: Partial<ActionDialogProps> = {}) {
 
 /** The focus moves in once the dialog has opened. */
 const focused = (node: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(node));
+
+afterEach(() => void vi.useRealTimers());
 
 describe('a dialog that does something', () => {
   it('asks, does it and closes', async () => {
@@ -69,12 +71,13 @@ describe('a dialog that does something', () => {
     done();
   });
   it('while what it does asks something, only the question is waited for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, button, onClose } = await open({
       run: () => confirm({ title: 'Há outra parecida', message: 'Pagar assim mesmo?' }),
     });
     await user.click(button('Pagar'));
     const question = await screen.findByRole('dialog', { name: 'Há outra parecida' });
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await vi.advanceTimersByTimeAsync(1200);
     expect(screen.queryByText('Processando…')).toBeNull();
     await user.click(within(question).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
