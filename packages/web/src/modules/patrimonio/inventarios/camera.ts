@@ -1,8 +1,8 @@
 /**
  * The camera behind the phone, shown in a video and read from, until the signal says that it is over or something takes it away.
  *
- * A label that stays before the camera is told once; again after it was away for two seconds. Pictures are looked at one after the other, a
- * tenth of a second apart. Out: the track, once the picture runs. Errors: those of `getUserMedia`, and a browser without cameras.
+ * A label that stays before the camera is told once; again after pictures without it were seen for two seconds: how long a picture takes to be
+ * looked at says nothing. Pictures are looked at one after the other, a tenth of a second apart. Out: the track, once the picture runs. Errors: those of `getUserMedia`, and a browser without cameras.
  */
 import { createDetector, type Detector } from './detector.ts';
 
@@ -23,13 +23,19 @@ function whenOver(signal: AbortSignal, done: () => void): void {
 }
 
 async function readOn(element: HTMLVideoElement, detector: Detector, { signal, onLido }: Leitura): Promise<void> {
-  let last = { texto: '', em: 0 };
+  let last: string | null = null;
+  /** When the first and the newest of the pictures without it were seen. */
+  let away: { de: number; ate: number } | null = null;
   while (!signal.aborted) {
     const texto = await detector.detect(element).catch(() => null);
-    const agora = performance.now();
-    if (texto !== null && !signal.aborted) {
-      if (texto !== last.texto || agora - last.em > DE_NOVO) onLido(texto);
-      last = { texto, em: agora };
+    if (texto === null) {
+      const ate = performance.now();
+      const de: number = away?.de ?? ate;
+      away = { de, ate };
+    } else if (!signal.aborted) {
+      if (texto !== last || (away !== null && away.ate - away.de > DE_NOVO)) onLido(texto);
+      last = texto;
+      away = null;
     }
     await new Promise((resolve) => setTimeout(resolve, ENTRE_QUADROS));
   }
