@@ -102,6 +102,13 @@ describe('pairs that look like one person', () => {
     expect((await pares()).total).toBe(0);
     expect(await app.rows('select distintos from filiados where id = $1', [b.id])).toEqual([{ distintos: [a.id] }]);
   });
+
+  it("'Não é a mesma pessoa', said in a third record, still holds once the other is merged", async () => {
+    const [a, b, c] = [await member(0), await member(1), await member(2)];
+    await gilda.rest('POST', '/duplicados/distinguir', { uma: c.id, outra: b.id });
+    await merge(a, await get(b.id));
+    expect(await pares()).toMatchObject({ total: 0, itens: [] });
+  });
 });
 
 describe('a comparison', () => {

@@ -9,6 +9,7 @@ import { GRUPOS_DE_CAMPOS } from '@sede/domain/modules/filiados/duplicados';
 import { sql } from 'kysely';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import type { Tx } from '#platform/db/index.ts';
 import { moveAcessos } from '#platform/personal-data/index.ts';
 import { filiados, followMember } from '../filiados/index.ts';
 import { moveReferencias } from './duplicados.referencias.ts';
@@ -23,7 +24,13 @@ const JUNTO: Readonly<Record<string, readonly (keyof Ficha & string)[]>> = {
   nomeFalecido: ['titularId'],
 };
 
-function patchOf(fica: Ficha, sai: Ficha, daOutra: readonly string[]): Patch {
+/** Whom somebody told apart from the record that goes, in their own record. */
+async function toldApartFrom(tx: Tx, sai: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from filiados where ${sai}::uuid = any(distintos)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+function patchOf(fica: Ficha, sai: Ficha, daOutra: readonly string[], deles: readonly string[]): Patch {
   const taken: (keyof Ficha & string)[] = GRUPOS_DE_CAMPOS.filter(({ id }) => daOutra.includes(id)).flatMap(
     ({ id, campos }) => [...campos, ...(JUNTO[id] ?? [])],
   );
@@ -34,7 +41,8 @@ function patchOf(fica: Ficha, sai: Ficha, daOutra: readonly string[]): Patch {
     ...sai.aConferir.filter((campo) => (taken as string[]).includes(campo) || !known.has(campo)),
   ];
   const values = Object.fromEntries(taken.map((coluna) => [coluna, sai[coluna]]));
-  const distintos = [...fica.distintos, ...sai.distintos].filter((id) => id !== fica.id && id !== sai.id);
+  // 'Não é a mesma pessoa' was said of the person: it holds for the record that stays.
+  const distintos = [...fica.distintos, ...sai.distintos, ...deles].filter((id) => id !== fica.id && id !== sai.id);
   const merged = {
     ...values,
     usuarioId: fica.usuarioId ?? sai.usuarioId,
@@ -61,6 +69,7 @@ export async function unificar(
   const { rows } = await sql<{ linha: string }>`
     select (to_jsonb(f) - '{busca,iniciais,telefones,matricula_chave}'::text[])::text as linha
     from filiados f where id = ${sai.id}::uuid`.execute(tx);
+  const deles = await toldApartFrom(tx, sai.id);
   const repetidas = await moveReferencias(tx, par);
   await sql`update pedidos_titular set filiado_id = ${fica.id}::uuid where filiado_id = ${sai.id}::uuid`.execute(tx);
   await moveAcessos(tx, { de: sai.id, para: fica.id });
@@ -71,7 +80,7 @@ export async function unificar(
     insert into filiados_unificados (id, para, nome, dados, criado_em, atualizado_em)
     values (${sai.id}::uuid, ${fica.id}::uuid, ${sai.nomeSocial ?? sai.nomeCompleto}, ${dados}::jsonb, ${now}::timestamptz,
       ${now}::timestamptz)`.execute(tx);
-  const patch = patchOf(fica, sai, daOutra);
+  const patch = patchOf(fica, sai, daOutra, deles);
   const usuarioId = fica.usuarioId ?? sai.usuarioId;
   const email = daOutra.includes('email') ? sai.email : fica.email;
   const before = fica.usuarioId === null ? sai.email : fica.email;
