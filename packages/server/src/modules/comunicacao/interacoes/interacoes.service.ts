@@ -7,6 +7,7 @@
  * Source: spec 2 §4, §5, §8; decisions §8; decisions-members (Interactions).
  */
 import type { InputOf } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
 import {
   erroDoMomento,
   interacoesErrors as errors,
@@ -22,7 +23,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { changedOnly, references, refuseCampos } from '#platform/records/index.ts';
 import { ITEM_INTERACAO_REFERENCIA } from '../itens-interacao/index.ts';
 import { interacoes, podeMudar } from './interacao.record.ts';
-import { instantOf, isDependenteDe, pedeEscritorio } from './interacoes.store.ts';
+import { holdMembro, instantOf, isDependenteDe, pedeEscritorio } from './interacoes.store.ts';
 import { membros } from './membro.record.ts';
 
 type Contract = typeof interacoesContract;
@@ -53,6 +54,7 @@ export async function createInteracao(
 ) {
   await filiados.refuseHidden(ctx, filiadoId);
   await membros.linha(ctx, filiadoId);
+  if (!(await holdMembro(ctx.tx, filiadoId))) throw platformErrors.nao_encontrado();
   refuseMomento(ctx, { dia, hora }, 'dia');
   await refuseUnknown(ctx, filiadoId, dados);
   const { id } = await interacoes.insert(ctx, {

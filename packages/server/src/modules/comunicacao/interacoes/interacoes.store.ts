@@ -26,6 +26,12 @@ export async function listDependentesDe(db: Db | Tx, filiadoId: string): Promise
   return rows;
 }
 
+/** Held until the transaction ends, so that nobody deletes or merges the member meanwhile; false: somebody has. */
+export async function holdMembro(tx: Tx, filiadoId: string): Promise<boolean> {
+  const { rows } = await sql`select from filiados where id = ${filiadoId}::uuid for key share`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Held until the transaction ends, so that nobody deletes the dependent meanwhile. */
 export async function isDependenteDe(tx: Tx, filiadoId: string, dependenteId: string): Promise<boolean> {
   const { rows } = await sql`select from dependentes

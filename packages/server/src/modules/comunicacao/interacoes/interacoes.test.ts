@@ -1,6 +1,6 @@
 import { newId } from '@sede/domain/kernel';
 import type { FiliadoComInteracoes, Interacao } from '@sede/domain/modules/comunicacao/interacoes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTable } from '#platform/spreadsheets/index.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { CPF, interacoesApp } from '../comunicacao.interacoes-for-tests.ts';
@@ -66,6 +66,30 @@ describe('registering an interaction', () => {
   it('at this very minute is not future; a member who is not there is no member', async () => {
     expect((await t.create({ hora: '12:00' })).status).toBe(200);
     expect((await t.create<Refusal>({ filiadoId: newId() })).status).toBe(404);
+  });
+
+  it('with a member who is being deleted or merged at that moment is with nobody', async () => {
+    const client = await t.app.banco.ownerPool.connect();
+    try {
+      await client.query('begin');
+      await client.query('delete from filiados where id = $1', [t.ids.jose]);
+      const writing = t.create<Refusal>({ filiadoId: t.ids.jose });
+      await vi.waitFor(
+        async () => {
+          const { rows } = await t.app.banco.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 10_000, interval: 20 },
+      );
+      await client.query('commit');
+      const { status, body } = await writing;
+      expect([status, body.code]).toEqual([404, 'plataforma.nao_encontrado']);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 
   it('is about a dependent of that member alone; the database says so too', async () => {
