@@ -17,6 +17,10 @@ export const AGENDA_ACTIONS = {
   desbloquear: 'Desbloqueio',
 } as const;
 
+/** What becomes of appointments to come that stand elsewhere when an agenda's place changes. */
+export const DESTINOS_DOS_AGENDADOS = ['mudam', 'ficam'] as const;
+export type DestinoDosAgendados = (typeof DESTINOS_DOS_AGENDADOS)[number];
+
 export const AGENDA_FIELDS = {
   ano: { rotulo: 'Ano da Agenda', tipo: 'inteiro' },
   escritorioId: { rotulo: 'Escritório', tipo: 'referencia' },

@@ -7,7 +7,7 @@
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { TIPOS_ATENDIMENTO, TIPOS_SERVICO } from '../juridico.lists.ts';
-import { AGENDAS_ORDEM, MAX_BLOQUEIO, MAX_IDENTIFICACAO, MAX_LOCAL } from './agenda.lists.ts';
+import { AGENDAS_ORDEM, DESTINOS_DOS_AGENDADOS, MAX_BLOQUEIO, MAX_IDENTIFICACAO, MAX_LOCAL } from './agenda.lists.ts';
 import { agendasMotivos } from './agendas.messages.ts';
 
 const HORA = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
@@ -28,8 +28,15 @@ export const agendaFields = {
   local: field.optionalText(MAX_LOCAL).optional(),
 };
 
+export const agendadosField = () =>
+  field
+    .oneOf(DESTINOS_DOS_AGENDADOS)
+    .nullable()
+    .optional()
+    .describe('Se o local muda: os atendimentos por vir que estão em outro mudam, com aviso por e-mail, ou ficam');
+
 /** What the editor's own fields must be. */
-export const agendaForm = z.strictObject(agendaFields);
+export const agendaForm = z.strictObject({ ...agendaFields, agendados: agendadosField() });
 
 export const bloqueioField = () => field.text(MAX_BLOQUEIO);
 

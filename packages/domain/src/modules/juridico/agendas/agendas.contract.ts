@@ -22,6 +22,7 @@ import {
 import { z } from 'zod';
 import {
   agendaCompleta,
+  agendadosField,
   agendaFields,
   agendaSchema,
   agendasList,
@@ -90,9 +91,13 @@ export const agendasContract = {
       alterar: muitos(horarioAlterado),
       excluir: muitos(field.id()),
       confirmarSobrepostos: sobrepostos,
+      agendados: agendadosField(),
     }),
     output: agendaCompleta,
-    errors: [...saving, errors.horario_ocupado.code, errors.horario_mudou.code, errors.fixos.code],
+    errors: [
+      ...[...saving, errors.horario_ocupado.code, errors.horario_mudou.code, errors.fixos.code],
+      errors.local_dos_agendados.code,
+    ],
   }),
   desfazerGeracao: op('agendas.editar', {
     method: 'POST',

@@ -1,5 +1,5 @@
 /** Texts of agendas, to the letter of the spec where it has them. Source: spec 3 §2.9, §5, §8; decisions-legal (Agendas). */
-import { defineErrors, defineMotivos, SO_CONSULTA } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, formatContagem, SO_CONSULTA } from '@sede/domain/kernel';
 import { PAGINAS_DE_AGENDAS } from './agendas.name.ts';
 import { diaCurto, type Horario, horariosMessages } from './horarios.rules.ts';
 
@@ -33,6 +33,14 @@ export const agendasErrors = defineErrors('agendas', {
     kind: 'state',
     message: 'Escritório, tipos e ano não mudam depois que um horário foi agendado.',
   },
+  /** At `agendados`; nothing was saved. */
+  local_dos_agendados: {
+    kind: 'rule',
+    message: ({ quantos }: { quantos: number }) =>
+      quantos === 1
+        ? 'Um atendimento por vir está em outro local. Diga se ele muda também.'
+        : `${formatContagem(quantos, 'atendimento')} por vir estão em outro local. Diga se eles mudam também.`,
+  },
   vinculada: {
     kind: 'state',
     message: agendasMotivos.texto('vinculada'),
@@ -50,6 +58,11 @@ export const agendasMessages = {
   perguntaExcluir: 'Tem certeza que deseja excluir esta agenda?',
   horarioOcupado: 'Este horário não pode ser excluído porque já possui um atendimento agendado.',
   diaOcupado: 'Este dia não pode ser excluído porque já possui um atendimento agendado.',
+  agendados: 'Atendimentos já agendados',
+  destinos: {
+    mudam: 'Mudam de local: filiados e escritório são avisados por e-mail',
+    ficam: 'Ficam no local de antes',
+  },
   novaData: 'Nova data',
   anoInvalido: (de: number, ate: number) => `Escolha um ano de ${de} a ${ate}.`,
   excluirAgenda: 'Excluir agenda',

@@ -5,6 +5,8 @@ export {
   AGENDA_FIELDS,
   AGENDAS_ORDEM,
   ANOS_A_FRENTE,
+  DESTINOS_DOS_AGENDADOS,
+  type DestinoDosAgendados,
   HORARIO_FIELDS,
   MAX_BLOQUEIO,
 } from './agenda.lists.ts';

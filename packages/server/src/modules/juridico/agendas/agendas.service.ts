@@ -2,15 +2,16 @@
  * Agendas: kept as a difference by slot, under a lock on the agenda, so that two people who edit one merge, and a slot that somebody
  * booked meanwhile is neither moved nor deleted.
  *
- * Lock order: agenda, slots by id. Only days that this save changes are checked for duplicates and overlaps. The version is asked for
+ * Lock order: agenda, appointments by id, slots by id. Only days that this save changes are checked for duplicates and overlaps. The version is asked for
  * the agenda's own fields; slots are held by their ids. Errors: `agendas.repetida`, `agendas.horario_ocupado`, `agendas.horario_mudou`
- * (409), `agendas.fixos`, `agendas.vinculada`, `agendas.lote_ocupado` (409), `agendas.horarios`, `agendas.sobrepostos` (422).
+ * (409), `agendas.fixos`, `agendas.vinculada`, `agendas.lote_ocupado` (409), `agendas.horarios`, `agendas.sobrepostos`, `agendas.local_dos_agendados` (422).
  * Source: spec 3 §2.9, §5; decisions §9; decisions-legal (Agendas, Booking); invariants B4, B5.
  */
 import type { InputOf } from '@sede/domain/contract';
 import {
   type AgendaCompleta,
   ANOS_A_FRENTE,
+  type DestinoDosAgendados,
   erroDosHorarios,
   agendasErrors as errors,
   type Horario,
@@ -19,6 +20,7 @@ import {
 } from '@sede/domain/modules/juridico/agendas';
 import type { agendasContract } from '@sede/domain/modules/juridico/agendas/contract';
 import { sql } from 'kysely';
+import { lockForaDoLocal, moveAoLocal } from '#modules/juridico/atendimentos/index.ts';
 import { ESCRITORIO_REFERENCIA } from '#modules/juridico/escritorios/index.ts';
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import { changedOnly, references, refuseCampos } from '#platform/records/index.ts';
@@ -113,6 +115,15 @@ function refuseOcupados(horarios: readonly HorarioGuardado[]): void {
     throw errors.horario_ocupado({ values: { horarios: ocupados }, data: { horarios: ocupados } });
 }
 
+/** Whoever changes the place says what becomes of those that were booked for another. */
+async function moveAgendados(ctx: WriteContext, id: string, destino: DestinoDosAgendados | null): Promise<void> {
+  const fora = await lockForaDoLocal(ctx, id);
+  if (fora.length === 0 || destino === 'ficam') return;
+  if (destino === 'mudam') return moveAoLocal(ctx, fora);
+  const values = { quantos: fora.length };
+  throw errors.local_dos_agendados({ values, campos: { agendados: errors.local_dos_agendados({ values }).message } });
+}
+
 export async function updateAgenda(
   ctx: WriteContext,
   {
@@ -123,6 +134,7 @@ export async function updateAgenda(
     excluir = [],
     confirmarSobrepostos,
     identificacao,
+    agendados,
     ...dados
   }: InputOf<Contract['update']>,
 ): Promise<AgendaCompleta> {
@@ -144,6 +156,7 @@ export async function updateAgenda(
     await refuseRepetida(ctx, chave, id);
     await agendas.update(ctx, { id, versao }, novos);
   }
+  if (novos.local !== undefined || agendados) await moveAgendados(ctx, id, agendados ?? null);
   const held = await lockHorarios(ctx.tx, id, [...alterar.map((um) => um.id), ...excluir]);
   refuseOcupados(held);
   if (alterar.some((um) => !held.some((outro) => outro.id === um.id))) throw errors.horario_mudou();

@@ -188,7 +188,10 @@ describe('a save', () => {
     }
     expect(await app.rows('select * from agenda_horarios order by id')).toEqual(before);
     expect(await save(id, { tipoServico: 'Contábil' })).toMatchObject({ status: 409, body: { code: 'agendas.fixos' } });
-    expect((await save(id, { local: 'Sala 2' })).body).toMatchObject({ local: 'Sala 2', versao: 2 });
+    expect((await save(id, { local: 'Sala 2', agendados: 'ficam' })).body).toMatchObject({
+      local: 'Sala 2',
+      versao: 2,
+    });
   });
 
   it('waits for a booking that is under way', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atendimentosApp, type Corpo, DIA, type Mundo } from './atendimentos-for-tests.ts';
+import { tellMudados } from './convites.jobs.ts';
 import { correio, prop, type Recebido } from './convites-for-tests.ts';
 
 let m: Mundo;
@@ -170,6 +171,65 @@ describe('what is told', () => {
     ]);
     expect(mails[0]?.mail.subject).toContain('09:00');
     expect(`${mails[0]?.mail.text}${mails[0]?.ics}`).not.toMatch(/secreta|Leal|14:00|Pessoa/);
+  });
+});
+
+describe('an agenda that changes its place', () => {
+  const muda = (id: string, versao: number, mais: object) =>
+    m.julia.rest<{ versao: number; code: string; data: { campos?: Record<string, string> } }>(
+      'PATCH',
+      `/agendas/${id}`,
+      {
+        versao,
+        ...mais,
+      },
+    );
+  const locais = async (id: string) =>
+    (
+      await m.app.rows<{ local: string }>('select local from atendimentos where agenda_id = $1 order by comeca', [id])
+    ).map(({ local }) => local);
+
+  it('asks what becomes of those to come; they move along, with a mail and the next SEQUENCE, or stay', async () => {
+    const one = await m.booked();
+    const two = await m.book(m.lugar(one.agenda, [1]), { quem: [m.filiados[1]] });
+    const { body: foi } = await m.book(m.lugar(one.agenda, [2]), { quem: [m.filiados[2]] });
+    await m.act('cancelar', foi, { motivo: 'x' });
+    await depois();
+    const recusa = await muda(one.agenda.id, 1, { local: 'Sala 9' });
+    expect([recusa.status, recusa.body.code]).toEqual([422, 'agendas.local_dos_agendados']);
+    expect(recusa.body.data.campos).toEqual({
+      agendados: '2 atendimentos por vir estão em outro local. Diga se eles mudam também.',
+    });
+    expect((await muda(one.agenda.id, 1, { local: 'Sala 8', agendados: 'ficam' })).body.versao).toBe(2);
+    expect(await depois()).toEqual([]);
+    expect(await locais(one.agenda.id)).toEqual(['Sala 304', 'Sala 304', 'Sala 304']);
+    expect((await muda(one.agenda.id, 2, { local: 'Sala 9', agendados: 'mudam' })).status).toBe(200);
+    // What was cancelled keeps the place that it had.
+    expect(await locais(one.agenda.id)).toEqual(['Sala 9', 'Sala 9', 'Sala 304']);
+    await tellMudados({ db: m.app.db, clock: m.app.clock, systemWrite: c.systemWrite });
+    const mails = await depois();
+    expect(contado(mails).map(([para, , metodo]) => [para, metodo])).toEqual([
+      [ESCRITORIO, 'REQUEST'],
+      [ESCRITORIO, 'REQUEST'],
+      ['p0@casa.example', 'REQUEST'],
+      ['p1@casa.example', 'REQUEST'],
+    ]);
+    const [, , dele] = mails;
+    expect(dele?.mail.subject).toContain('alterado');
+    expect([prop(dele as Recebido, 'LOCATION'), prop(dele as Recebido, 'SEQUENCE')]).toEqual(['Sala 9', '1']);
+    expect(two.status).toBe(200);
+  });
+
+  it('asks nothing where nobody stands elsewhere: none booked, all past, or the office’s usual place is the same', async () => {
+    const vazia = await m.agenda(['09:00-09:40']);
+    expect((await muda(vazia.id, 1, { local: 'Sala 9' })).status).toBe(200);
+    const antes = await m.agenda(['09:00-09:40'], { data: '2026-11-19' });
+    await m.book(m.lugar(antes, [0], '2026-11-19'), { confirmarPassado: true });
+    expect((await muda(antes.id, 1, { local: 'Sala 9' })).status).toBe(200);
+    await m.app.rows(`update escritorios set local_padrao = 'Sala 304' where id = $1`, [m.escritorios.prado]);
+    const one = await m.booked();
+    expect((await muda(one.agenda.id, 1, { local: null })).status).toBe(200);
+    await m.app.rows('update escritorios set local_padrao = null where id = $1', [m.escritorios.prado]);
   });
 });
 

@@ -9,6 +9,7 @@ import { tellSaidas } from './saidas.jobs.ts';
 
 export { atendimentos } from './atendimento.record.ts';
 export { podeAgendar, refuseConsulta } from './atendimentos.actor.ts';
+export { lockForaDoLocal, moveAoLocal } from './atendimentos.agendas.ts';
 
 export const atendimentosModule = defineModule({
   tables: {

@@ -1,4 +1,4 @@
-import { type AgendaCompleta, agendasErrors } from '@sede/domain/modules/juridico/agendas';
+import { type AgendaCompleta, agendasErrors, agendasMessages } from '@sede/domain/modules/juridico/agendas';
 import { describe, expect, it } from 'vitest';
 import {
   choose,
@@ -207,6 +207,35 @@ describe('the days of an agenda', () => {
     ]);
     // What was saved is where the next change starts from.
     await waitFor(async () => expect(await button('Salvar')).toHaveProperty('disabled', true));
+  });
+
+  it('a new place asks what becomes of those already booked, and says how many stand elsewhere', async () => {
+    let agora = AGENDA;
+    const { user, asked } = await openAgenda({
+      get: () => agora,
+      update: ({ agendados }) => {
+        const values = { quantos: 2 };
+        if (agendados == null)
+          throw agendasErrors.local_dos_agendados({
+            values,
+            campos: { agendados: agendasErrors.local_dos_agendados({ values }).message },
+          });
+        agora = { ...AGENDA, versao: 4, local: 'Sala 9' };
+        return agora;
+      },
+    });
+    const form = await screen.findByRole('form', { name: 'Editar Agenda' });
+    expect(within(form).queryByLabelText(/Atendimentos já agendados/)).toBeNull();
+    await user.clear(fieldOf(form, 'Local'));
+    await user.type(fieldOf(form, 'Local'), 'Sala 9');
+    await salvar(user);
+    await screen.findByText('2 atendimentos por vir estão em outro local. Diga se eles mudam também.');
+    await choose(user, form, 'Atendimentos já agendados', agendasMessages.destinos.mudam);
+    await expectNoViolations();
+    await salvar(user);
+    await findNotice('Agenda salva com sucesso!');
+    expect(asked('agendas.update').at(-1)).toMatchObject({ id: AGENDA.id, local: 'Sala 9', agendados: 'mudam' });
+    await waitFor(() => expect(within(form).queryByLabelText(/Atendimentos já agendados/)).toBeNull());
   });
 
   it('slots that overlap are asked about and sent confirmed', async () => {

@@ -2,7 +2,9 @@ import {
   type AgendaCompleta,
   ANOS_A_FRENTE,
   agendasErrors,
+  DESTINOS_DOS_AGENDADOS,
   isLocalDoTipo,
+  agendasMessages as messages,
   TIPOS_ATENDIMENTO,
   TIPOS_SERVICO,
 } from '@sede/domain/modules/juridico/agendas';
@@ -12,6 +14,8 @@ import { api } from '#platform/api/index.ts';
 import { FormSection, RecordPicker, SelectField, TextField } from '#platform/ui/form.ts';
 import { optionsOf, useKit } from '#platform/ui/index.ts';
 import type { useAgendaForm } from './useAgendaForm.ts';
+
+const DESTINOS = DESTINOS_DOS_AGENDADOS.map((value) => ({ value, label: messages.destinos[value] }));
 
 type Form = ReturnType<typeof useAgendaForm>['form'];
 
@@ -38,6 +42,12 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
     if (['', antes.current].includes(form.values.local)) form.set('local', proposta);
     antes.current = proposta;
   }, [proposta]);
+  const agendados = form.field('agendados');
+  /** The server counts them; here it is enough that there may be some. */
+  const perguntaAgendados =
+    agenda !== null &&
+    form.values.local.trim() !== (agenda.local ?? '') &&
+    agenda.grade.some(({ ocupado, data }) => ocupado && data >= today);
   const trazerLocal = async (id: string | undefined) => {
     if (id === undefined || agenda !== null) return;
     try {
@@ -85,6 +95,14 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
         help="Só quando o escritório tem mais de uma agenda igual: o nome do advogado."
       />
       <TextField {...form.field('local')} help="Endereço ou link de vídeo." />
+      {(perguntaAgendados || agendados.error) && (
+        <SelectField
+          {...agendados}
+          required
+          options={DESTINOS}
+          onChange={(valor) => form.set('agendados', DESTINOS_DOS_AGENDADOS.find((um) => um === valor) ?? null)}
+        />
+      )}
     </FormSection>
   );
 }

@@ -7,6 +7,7 @@
 import {
   AGENDA_FIELDS,
   type AgendaCompleta,
+  type DestinoDosAgendados,
   agendasErrors as errors,
   agendasMessages as messages,
   type TipoAtendimento,
@@ -30,6 +31,8 @@ interface Valores extends Record<string, unknown> {
   tipoServico: TipoServico | null;
   identificacao: string;
   local: string;
+  /** What becomes of the booked ones when the place changes. */
+  agendados: DestinoDosAgendados | null;
 }
 
 const valoresDe = (agenda: AgendaCompleta | null, ano: number): Valores => ({
@@ -39,6 +42,7 @@ const valoresDe = (agenda: AgendaCompleta | null, ano: number): Valores => ({
   tipoServico: agenda?.tipoServico ?? null,
   identificacao: agenda?.identificacao ?? '',
   local: agenda?.local ?? '',
+  agendados: null,
 });
 
 /** The fields' schema; once they are right, what the days still lack is the form's own message. */
@@ -74,7 +78,7 @@ export function useAgendaForm(agenda: AgendaCompleta | null, onSaved: (agenda: A
     schema,
     initial: inicial,
     versao: salva?.versao ?? 1,
-    labels: rotulos,
+    labels: { ...rotulos, agendados: messages.agendados },
     show,
     startDirty: mudancas(diferenca) > 0,
     asks: (error) => {
@@ -82,12 +86,20 @@ export function useAgendaForm(agenda: AgendaCompleta | null, onSaved: (agenda: A
       if (outra) setRepetida({ id: typeof error.data.agendaId === 'string' ? error.data.agendaId : null });
       return outra;
     },
-    async submit(input, { versao = 1, changed }) {
+    async submit({ agendados, ...novo }, { versao = 1, changed }) {
       setRepetida(null);
       const send = (confirmarSobrepostos: boolean) =>
         salva
-          ? update({ id: salva.id, versao, ...changesOf(input, changed), ...diferenca, confirmarSobrepostos })
-          : create({ ...input, incluir: diferenca.incluir, confirmarSobrepostos });
+          ? update({
+              ...{
+                id: salva.id,
+                versao,
+                ...changesOf({ ...novo, agendados }, changed),
+                ...diferenca,
+                confirmarSobrepostos,
+              },
+            })
+          : create({ ...novo, incluir: diferenca.incluir, confirmarSobrepostos });
       return saving(messages.erroSalvar, async () => {
         try {
           return await send(false);
@@ -100,7 +112,7 @@ export function useAgendaForm(agenda: AgendaCompleta | null, onSaved: (agenda: A
           if (!confirmed) throw error;
           return await send(true);
         }
-      }, [errors.repetida.code, errors.sobrepostos.code]);
+      }, [errors.repetida.code, errors.sobrepostos.code, errors.local_dos_agendados.code]);
     },
     onSaved: (resposta) => {
       notify.success(messages.salva);
