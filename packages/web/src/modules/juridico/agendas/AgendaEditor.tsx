@@ -10,7 +10,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { Link, navigate } from '#platform/routing/index.ts';
 import { FormNotice, HistoryDialog, PageForm } from '#platform/ui/form.ts';
-import { Menu, StatusTag, useKit } from '#platform/ui/index.ts';
+import { Menu, StatusTag, useIsPhone, useKit } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
 import classes from './agendas.module.css';
 import { AGENDAS, agendaPath } from './agendas.paths.ts';
@@ -50,6 +50,8 @@ export interface AgendaEditorProps {
 /** An agenda is made and changed: its fields, its days as calendar and list, the builder. Source: spec 3 §2.9; decisions-legal (Agendas). */
 export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
   const { today } = useKit();
+  // Below each other the days come first: they are what one opens an agenda for.
+  const phone = useIsPhone();
   const { form, grade, repetida } = useAgendaForm(agenda, (salva) => {
     if (agenda) onChanged?.(salva);
     else void navigate(agendaPath(salva.id), { replace: true, force: true });
@@ -60,6 +62,21 @@ export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
   const { ano } = form.values;
   const { dias, mudar } = grade;
   const vista = useVista(ano ?? Number(today.slice(0, 4)));
+  const gerador = <GeneratorPanel key="gerador" grade={grade} ano={ano} onGerado={vista.onMes} />;
+  const diasDela = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a time goes nowhere instead of saving all
+    <div key="dias" className={classes.direita} onKeyDown={semEnter}>
+      <DiasDaAgenda
+        dias={dias}
+        vista={vista}
+        edicao={{
+          ...{ ano, mudar, tentou: form.attempted },
+          onBloquear: setBloqueando,
+          onDesbloquear: (dia) => void salva.desbloquear(dia),
+        }}
+      />
+    </div>
+  );
   return (
     <>
       <PageHeader
@@ -111,21 +128,7 @@ export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
           <CamposDaAgenda form={form} agenda={agenda} />
         </div>
         {ano !== null && <Meses ano={ano} mes={vista.mes} contas={contasPorMes(dias)} onMes={vista.onMes} />}
-        <div className={classes.colunas}>
-          <GeneratorPanel grade={grade} ano={ano} onGerado={vista.onMes} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a time goes nowhere instead of saving all */}
-          <div className={classes.direita} onKeyDown={semEnter}>
-            <DiasDaAgenda
-              dias={dias}
-              vista={vista}
-              edicao={{
-                ...{ ano, mudar, tentou: form.attempted },
-                onBloquear: setBloqueando,
-                onDesbloquear: (dia) => void salva.desbloquear(dia),
-              }}
-            />
-          </div>
-        </div>
+        <div className={classes.colunas}>{phone ? [diasDela, gerador] : [gerador, diasDela]}</div>
       </PageForm>
       {bloqueando && agenda && (
         <BloquearDialog

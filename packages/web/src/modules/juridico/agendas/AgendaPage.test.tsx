@@ -407,6 +407,29 @@ it('the days of another agenda are copied, what is there already stays out', asy
   await button('26 de novembro de 2026, quinta-feira: 1 horário, 1 novo');
 });
 
+it('on a phone the days come before the builder, both fold, and what no longer changes is not said twice', async () => {
+  const { user } = await openAgenda({}, { phone: true });
+  const form = await screen.findByRole('form', { name: 'Editar Agenda' });
+  expect(within(form).queryByLabelText(/Tipo de serviço/)).toBeNull();
+  fieldOf(form, 'Local');
+  const [dias, gerador] = within(form).getAllByRole('region', { name: /Dias e horários|Gerar horários/ });
+  expect(dias?.getAttribute('aria-label')).toBe('Dias e horários');
+  expect(gerador && within(gerador).queryByRole('textbox', { name: 'De' })).toBeNull();
+  await user.click(await button('Gerar horários'));
+  if (gerador) fieldOf(gerador, 'De');
+  await user.click(await button('Lista'));
+  const card = await dia('24/11/2026');
+  expect(within(card).queryByRole('button', { name: 'Excluir dia' })).toBeNull();
+  await user.click(within(card).getByRole('button', { name: '24/11/2026 2 horários · 1 agendado' }));
+  within(card).getByRole('button', { name: 'Excluir dia' });
+  await expectNoViolations();
+  await user.click(within(card).getByRole('button', { name: /^24\/11\/2026/ }));
+  // The calendar opens it again, and it takes the focus.
+  await user.click(await button('Calendário'));
+  await abrirDia(user, /^24 de novembro/, '24/11/2026');
+  within(await dia('24/11/2026')).getByRole('button', { name: 'Excluir dia' });
+});
+
 it('whoever only reads it sees calendar and list, and nothing to change; also on a phone', async () => {
   const { user } = await openAgenda({}, { as: 'visualizador_juridico', phone: true });
   await screen.findByRole('heading', { name: 'ADVOCACIA PRADO' });

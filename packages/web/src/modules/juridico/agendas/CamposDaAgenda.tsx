@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { escritoriosSource } from '#modules/juridico/escritorios/index.ts';
 import { api } from '#platform/api/index.ts';
 import { FormSection, RecordPicker, SelectField, TextField } from '#platform/ui/form.ts';
-import { optionsOf, useKit } from '#platform/ui/index.ts';
+import { optionsOf, useIsPhone, useKit } from '#platform/ui/index.ts';
 import type { useAgendaForm } from './useAgendaForm.ts';
 
 const DESTINOS = DESTINOS_DOS_AGENDADOS.map((value) => ({ value, label: messages.destinos[value] }));
@@ -31,6 +31,8 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
   const fixos = agenda !== null && agenda.ocupados > 0;
   const { ano } = form.values;
   const fixo = { disabled: fixos };
+  /** What no longer changes the title says; on a phone it is not said twice. */
+  const ditos = useIsPhone() && fixos;
   const [padrao, setPadrao] = useState('');
   const tipo = form.values.tipoAtendimento;
   /** A new agenda takes place where its office says, unless somebody typed another place. */
@@ -59,36 +61,40 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
   };
   return (
     <FormSection title="A agenda" description={fixos ? agendasErrors.fixos().message : undefined}>
-      <SelectField
-        {...form.field('ano')}
-        {...fixo}
-        label="Ano da Agenda"
-        span={2}
-        value={ano === null ? null : String(ano)}
-        onChange={(valor) => form.set('ano', valor === null ? null : Number(valor))}
-        options={optionsOf(anosDe(Number(today.slice(0, 4)), agenda?.ano ?? null))}
-      />
-      <RecordPicker
-        {...form.field('escritorioId')}
-        {...fixo}
-        span={4}
-        source={escritoriosSource}
-        onPick={(option) => void trazerLocal(option?.value)}
-      />
-      <SelectField
-        {...form.field('tipoAtendimento')}
-        {...fixo}
-        span={2}
-        options={optionsOf(TIPOS_ATENDIMENTO)}
-        onChange={(valor) => form.set('tipoAtendimento', TIPOS_ATENDIMENTO.find((um) => um === valor) ?? null)}
-      />
-      <SelectField
-        {...form.field('tipoServico')}
-        {...fixo}
-        span={2}
-        options={optionsOf(TIPOS_SERVICO)}
-        onChange={(valor) => form.set('tipoServico', TIPOS_SERVICO.find((tipo) => tipo === valor) ?? null)}
-      />
+      {!ditos && (
+        <>
+          <SelectField
+            {...form.field('ano')}
+            {...fixo}
+            label="Ano da Agenda"
+            span={2}
+            value={ano === null ? null : String(ano)}
+            onChange={(valor) => form.set('ano', valor === null ? null : Number(valor))}
+            options={optionsOf(anosDe(Number(today.slice(0, 4)), agenda?.ano ?? null))}
+          />
+          <RecordPicker
+            {...form.field('escritorioId')}
+            {...fixo}
+            span={4}
+            source={escritoriosSource}
+            onPick={(option) => void trazerLocal(option?.value)}
+          />
+          <SelectField
+            {...form.field('tipoAtendimento')}
+            {...fixo}
+            span={2}
+            options={optionsOf(TIPOS_ATENDIMENTO)}
+            onChange={(valor) => form.set('tipoAtendimento', TIPOS_ATENDIMENTO.find((um) => um === valor) ?? null)}
+          />
+          <SelectField
+            {...form.field('tipoServico')}
+            {...fixo}
+            span={2}
+            options={optionsOf(TIPOS_SERVICO)}
+            onChange={(valor) => form.set('tipoServico', TIPOS_SERVICO.find((tipo) => tipo === valor) ?? null)}
+          />
+        </>
+      )}
       <TextField
         {...form.field('identificacao')}
         span={2}

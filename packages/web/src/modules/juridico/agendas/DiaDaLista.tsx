@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { diaDaSemana, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
+import { diaDaSemana, formatContagem, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import { erroDosHorarios, agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { type Calendario, nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
-import { IconBan, IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconBan, IconChevronDown, IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DateField, HourField } from '#platform/ui/form.ts';
+import { useIsPhone } from '#platform/ui/index.ts';
 import classes from './agendas.module.css';
 import type { Edicao } from './edicao.ts';
 import { comData, comHora, comHorarioNovo, type Dia, isDiaOcupado, type Slot, semDia, semHorario } from './grade.ts';
@@ -102,9 +103,28 @@ export interface DiaDaListaProps {
   vez: number;
 }
 
-/** A day with its date and its slots. */
+/** '5 horários · 1 agendado' */
+const resumoDoDia = ({ horarios }: Dia): string => {
+  const agendados = horarios.filter(({ ocupado }) => ocupado).length;
+  return [formatContagem(horarios.length, 'horário'), agendados > 0 && formatContagem(agendados, 'agendado')]
+    .filter((parte) => parte !== false)
+    .join(' · ');
+};
+
+const comErro = ({ data, horarios }: Dia, ano: number | null): boolean =>
+  ano !== null &&
+  erroDosHorarios(
+    horarios.map(({ inicio, fim }) => ({ data: data ?? '', inicio, fim })),
+    ano,
+  ) !== null;
+
+/** A day with its date and its slots; on a phone it folds, but for the one that is begun, asked for or refused. */
 export function DiaDaLista({ dia, calendario, edicao, unico, vez }: DiaDaListaProps) {
   const lugar = useRef<HTMLElement>(null);
+  const id = useId();
+  const phone = useIsPhone();
+  /** What the reader folded or opened since the calendar asked for it last. */
+  const [dobra, setDobra] = useState<{ aberto: boolean; vez: number } | null>(null);
   const { data, horarios, nova } = dia;
   const semData = data === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for
@@ -121,8 +141,10 @@ export function DiaDaLista({ dia, calendario, edicao, unico, vez }: DiaDaListaPr
   const ocupado = isDiaOcupado(dia);
   const fora = inteira !== null && edicao?.ano && Number(inteira.slice(0, 4)) !== edicao.ano ? edicao.ano : null;
   const falta = edicao?.tentou && inteira === null ? messages.incompleto : null;
-  return (
-    <article ref={lugar} className={classes.cartao} aria-label={nome} tabIndex={-1}>
+  const recusado = edicao?.tentou === true && (inteira === null || comErro(dia, edicao.ano));
+  const mostra = !phone || recusado || (dobra?.vez === vez ? dobra.aberto : nova || vez > 0);
+  const conteudo = (
+    <>
       {edicao ? (
         <div className={classes.dataDoDia}>
           <DateField
@@ -139,7 +161,7 @@ export function DiaDaLista({ dia, calendario, edicao, unico, vez }: DiaDaListaPr
           />
         </div>
       ) : (
-        <h3>{nome}</h3>
+        !phone && <h3>{nome}</h3>
       )}
       {inteira && (
         <p className={classes.sobreODia}>
@@ -170,6 +192,26 @@ export function DiaDaLista({ dia, calendario, edicao, unico, vez }: DiaDaListaPr
           )}
         </div>
       )}
+    </>
+  );
+  return (
+    <article ref={lugar} className={classes.cartao} aria-label={nome} tabIndex={-1}>
+      {phone && (
+        <h3 className={classes.dobra}>
+          <button
+            type="button"
+            aria-expanded={mostra}
+            aria-controls={id}
+            onClick={() => setDobra({ aberto: !mostra, vez })}
+          >
+            <IconChevronDown size={16} aria-hidden /> {nome}
+            <small>{resumoDoDia(dia)}</small>
+          </button>
+        </h3>
+      )}
+      <div id={id} hidden={!mostra}>
+        {mostra && conteudo}
+      </div>
     </article>
   );
 }

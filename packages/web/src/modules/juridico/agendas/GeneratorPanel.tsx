@@ -11,10 +11,10 @@ import {
   type Previa,
 } from '@sede/domain/modules/juridico/agendas';
 import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { DateField, HourField, IntegerField, SwitchField } from '#platform/ui/form.ts';
-import { useKit } from '#platform/ui/index.ts';
+import { useIsPhone, useKit } from '#platform/ui/index.ts';
 import { useCalendario } from '../feriados/index.ts';
 import classes from './agendas.module.css';
 import { horariosDe, semLivres } from './grade.ts';
@@ -57,6 +57,10 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
   const inicio = de === undefined ? (doAno === esteAno ? today : `${doAno}-01-01`) : de;
   const fim = ate === undefined ? `${doAno}-12-31` : ate;
   const { calendario, lido } = useCalendario(doAno);
+  const phone = useIsPhone();
+  // A new agenda begins with it.
+  const [aberto, setAberto] = useState(grade.dias.length === 0);
+  const dobrado = phone && !aberto;
 
   const { livreDeGeracao, gerada } = grade;
   const { previa, erro, datas } = useMemo(() => {
@@ -108,8 +112,16 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
   const porDia = previa && Map.groupBy(previa.novos, ({ data }) => data);
   return (
     <section className={`card ${classes.gerador}`} aria-labelledby="gerar-horarios" onKeyDown={onKeyDown}>
-      <div className={classes.campos}>
-        <h2 id="gerar-horarios">{messages.gerar}</h2>
+      <h2 id="gerar-horarios" className={phone ? classes.dobra : undefined}>
+        {phone ? (
+          <button type="button" aria-expanded={aberto} aria-controls="gerador" onClick={() => setAberto(!aberto)}>
+            <IconChevronDown size={17} aria-hidden /> {messages.gerar}
+          </button>
+        ) : (
+          messages.gerar
+        )}
+      </h2>
+      <div id="gerador" className={classes.campos} hidden={dobrado}>
         <fieldset className={classes.semana}>
           <legend>Dias da semana</legend>
           {SEMANA.map((nome, dia) => (
@@ -145,7 +157,7 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
         <SwitchField label="Pular feriados e recesso" value={pularFeriados} onChange={setPular} />
         <SwitchField label="Substituir os livres desses dias" value={substituir} onChange={setSubstituir} />
       </div>
-      <div className={classes.previa} data-pode={pode || undefined}>
+      <div className={classes.previa} data-pode={pode || undefined} hidden={dobrado}>
         <div role="status">
           {previa && porDia ? (
             <>

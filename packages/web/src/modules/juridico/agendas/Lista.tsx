@@ -27,7 +27,7 @@ function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: rea
   const horarios = dias.reduce((soma, dia) => soma + dia.horarios.length, 0);
   return (
     <section className={classes.grupo} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`} className={classes.dobra}>
         <button type="button" aria-expanded={aberto} aria-controls={id} onClick={() => props.onAbrir(grupo, !aberto)}>
           <IconChevronDown size={17} aria-hidden />
           {grupo === 'nova' ? messages.novaData : formatMes(grupo)}

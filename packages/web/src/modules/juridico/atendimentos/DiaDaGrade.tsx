@@ -17,7 +17,10 @@ export function DiaDaGrade({ grade, agenda }: GradeProps) {
   const horas = Array.from({ length: (fim - inicio) / HORA }, (_, n) => inicio / HORA + n);
   return (
     <ScrollFrame label="Agendas do dia" className={`card ${classes.quadro}`}>
-      <div className={classes.dia} style={{ '--colunas': grade.colunas.length } as CSSProperties}>
+      <div
+        className={classes.dia}
+        style={{ '--colunas': grade.colunas.length, '--hora': `${altura(HORA)}px` } as CSSProperties}
+      >
         <div className={classes.horas} aria-hidden style={{ height: altura(fim - inicio) }}>
           {horas.map((hora) => (
             <span key={hora} style={{ top: altura(hora * HORA - inicio) }}>
