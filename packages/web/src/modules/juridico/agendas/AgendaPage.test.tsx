@@ -1,4 +1,4 @@
-import { type AgendaCompleta, agendasErrors, agendasMessages } from '@sede/domain/modules/juridico/agendas';
+import { type AgendaCompleta, agendasErrors } from '@sede/domain/modules/juridico/agendas';
 import { describe, expect, it } from 'vitest';
 import {
   choose,
@@ -6,48 +6,24 @@ import {
   fieldOf,
   fill,
   findNotice,
-  type Handlers,
-  openAt,
   screen,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
 import { agendaPath, NOVA_AGENDA } from './agendas.paths.ts';
-import { agendasModule } from './agendas.routes.tsx';
-import { AGENDA, ESCRITORIO, horario, LOTE } from './agendas-for-tests.ts';
-
-const openPage = (
-  at: string,
-  agendas: Handlers['agendas'] = {},
-  more: { as?: 'juridico' | 'visualizador_juridico'; phone?: boolean } = {},
-) =>
-  openAt(at, agendasModule.routes, {
-    as: [more.as ?? 'juridico'],
-    ...(more.phone && { phone: true }),
-    contract: {
-      escritorios: {
-        options: () => ({ itens: [ESCRITORIO] }),
-        get: ({ id }) => ({
-          ...{ id, versao: 1, criadoEm: AGENDA.criadoEm, atualizadoEm: AGENDA.criadoEm, nome: ESCRITORIO.nome },
-          ...{ email: 'a@prado.example', nomeDestinatario: null, localPadrao: 'SQS 101, sala 5', desabilitado: false },
-        }),
-      },
-      agendas: { get: () => AGENDA, ...agendas },
-      feriados: { doPeriodo: () => ({ itens: [] }) },
-    },
-  });
-const openAgenda = (agendas: Handlers['agendas'] = {}, more: Parameters<typeof openPage>[2] = {}) =>
-  openPage(agendaPath(AGENDA.id), agendas, more);
-
-type User = Awaited<ReturnType<typeof openPage>>['user'];
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const salvar = async (user: User) => user.click(await button('Salvar'));
-const dia = (nome: string) => screen.findByRole('article', { name: nome });
-/** Its day in the list, from the calendar. */
-async function abrirDia(user: User, nome: RegExp, data: string) {
-  await user.click(await button(nome));
-  return dia(data);
-}
+import {
+  AGENDA,
+  button,
+  dia,
+  ESCRITORIO,
+  horario,
+  LOTE,
+  openAgenda,
+  openDia,
+  openPage,
+  salvar,
+  type User,
+} from './agendas-for-tests.ts';
 
 describe('a new agenda', () => {
   it('is made with its four fields, a day and its slots; the office brings its place', async () => {
@@ -120,7 +96,7 @@ describe('a new agenda', () => {
     await choose(user, form, 'Escritório', 'Advocacia Prado');
     await choose(user, form, 'Tipo de atendimento', 'Virtual');
     await choose(user, form, 'Tipo de serviço', 'Jurídico');
-    const card = await abrirDia(user, /^25 de novembro de 2026/, '25/11/2026');
+    const card = await openDia(user, /^25 de novembro de 2026/, '25/11/2026');
     await fill(user, card, 'Horário início', '0900');
     await fill(user, card, 'Horário final', '0940');
     await salvar(user);
@@ -148,7 +124,7 @@ describe('the days of an agenda', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-dia')).toBe('2026-11-01'));
     await user.keyboard('{PageDown}');
     await waitFor(() => expect(document.activeElement?.getAttribute('data-dia')).toBe('2026-12-01'));
-    const card = await abrirDia(user, /^03 de dezembro/, '03/12/2026');
+    const card = await openDia(user, /^03 de dezembro/, '03/12/2026');
     expect(card.contains(document.activeElement)).toBe(true);
     within(card).getByText('bloqueado: Férias');
     await expectNoViolations();
@@ -172,7 +148,7 @@ describe('the days of an agenda', () => {
 
   it('a booked slot is locked, and so is its day, in the words of the text', async () => {
     const { user } = await openAgenda();
-    const card = await abrirDia(user, /^24 de novembro/, '24/11/2026');
+    const card = await openDia(user, /^24 de novembro/, '24/11/2026');
     const [marcado, livre] = within(card).getAllByRole('button', { name: 'Excluir horário' });
     expect(marcado?.title).toBe('Este horário não pode ser excluído porque já possui um atendimento agendado.');
     expect(marcado?.getAttribute('aria-disabled')).toBe('true');
@@ -187,7 +163,7 @@ describe('the days of an agenda', () => {
 
   it('what differs is sent, and nothing else', async () => {
     const { user, asked } = await openAgenda({ update: () => ({ ...AGENDA, versao: 4 }) });
-    const card = await abrirDia(user, /^24 de novembro/, '24/11/2026');
+    const card = await openDia(user, /^24 de novembro/, '24/11/2026');
     await user.click(within(card).getByRole('button', { name: 'Adicionar horário' }));
     expect(
       within(card)
@@ -209,35 +185,6 @@ describe('the days of an agenda', () => {
     await waitFor(async () => expect(await button('Salvar')).toHaveProperty('disabled', true));
   });
 
-  it('a new place asks what becomes of those already booked, and says how many stand elsewhere', async () => {
-    let agora = AGENDA;
-    const { user, asked } = await openAgenda({
-      get: () => agora,
-      update: ({ agendados }) => {
-        const values = { quantos: 2 };
-        if (agendados == null)
-          throw agendasErrors.local_dos_agendados({
-            values,
-            campos: { agendados: agendasErrors.local_dos_agendados({ values }).message },
-          });
-        agora = { ...AGENDA, versao: 4, local: 'Sala 9' };
-        return agora;
-      },
-    });
-    const form = await screen.findByRole('form', { name: 'Editar Agenda' });
-    expect(within(form).queryByLabelText(/Atendimentos já agendados/)).toBeNull();
-    await user.clear(fieldOf(form, 'Local'));
-    await user.type(fieldOf(form, 'Local'), 'Sala 9');
-    await salvar(user);
-    await screen.findByText('2 atendimentos por vir estão em outro local. Diga se eles mudam também.');
-    await choose(user, form, 'Atendimentos já agendados', agendasMessages.destinos.mudam);
-    await expectNoViolations();
-    await salvar(user);
-    await findNotice('Agenda salva com sucesso!');
-    expect(asked('agendas.update').at(-1)).toMatchObject({ id: AGENDA.id, local: 'Sala 9', agendados: 'mudam' });
-    await waitFor(() => expect(within(form).queryByLabelText(/Atendimentos já agendados/)).toBeNull());
-  });
-
   it('slots that overlap are asked about and sent confirmed', async () => {
     const { user, asked } = await openAgenda({
       update: ({ confirmarSobrepostos }) => {
@@ -248,7 +195,7 @@ describe('the days of an agenda', () => {
         return AGENDA;
       },
     });
-    const card = await abrirDia(user, /^24 de novembro/, '24/11/2026');
+    const card = await openDia(user, /^24 de novembro/, '24/11/2026');
     const [, inicio] = within(card).getAllByLabelText('Horário início');
     if (inicio) await user.clear(inicio);
     if (inicio) await user.type(inicio, '0930');
@@ -270,7 +217,7 @@ describe('the days of an agenda', () => {
         });
       },
     });
-    const card = await abrirDia(user, /^24 de novembro/, '24/11/2026');
+    const card = await openDia(user, /^24 de novembro/, '24/11/2026');
     await user.click(within(card).getByRole('button', { name: 'Adicionar horário' }));
     await salvar(user);
     await findNotice('Erro ao salvar agenda.');
@@ -369,7 +316,7 @@ it('slots of a day are blocked with a reason, those that are booked are listed t
       return agora;
     },
   });
-  const card = await abrirDia(user, /^24 de novembro/, '24/11/2026');
+  const card = await openDia(user, /^24 de novembro/, '24/11/2026');
   await user.click(within(card).getByRole('button', { name: 'Bloquear' }));
   const dialog = await screen.findByRole('dialog', { name: 'Bloquear horários' });
   within(dialog).getByText('Agendados, para remarcar: 24/11 09:00 - 09:40.');
@@ -407,33 +354,10 @@ it('the days of another agenda are copied, what is there already stays out', asy
   await button('26 de novembro de 2026, quinta-feira: 1 horário, 1 novo');
 });
 
-it('on a phone the days come before the builder, both fold, and what no longer changes is not said twice', async () => {
-  const { user } = await openAgenda({}, { phone: true });
-  const form = await screen.findByRole('form', { name: 'Editar Agenda' });
-  expect(within(form).queryByLabelText(/Tipo de serviço/)).toBeNull();
-  fieldOf(form, 'Local');
-  const [dias, gerador] = within(form).getAllByRole('region', { name: /Dias e horários|Gerar horários/ });
-  expect(dias?.getAttribute('aria-label')).toBe('Dias e horários');
-  expect(gerador && within(gerador).queryByRole('textbox', { name: 'De' })).toBeNull();
-  await user.click(await button('Gerar horários'));
-  if (gerador) fieldOf(gerador, 'De');
-  await user.click(await button('Lista'));
-  const card = await dia('24/11/2026');
-  expect(within(card).queryByRole('button', { name: 'Excluir dia' })).toBeNull();
-  await user.click(within(card).getByRole('button', { name: '24/11/2026 2 horários · 1 agendado' }));
-  within(card).getByRole('button', { name: 'Excluir dia' });
-  await expectNoViolations();
-  await user.click(within(card).getByRole('button', { name: /^24\/11\/2026/ }));
-  // The calendar opens it again, and it takes the focus.
-  await user.click(await button('Calendário'));
-  await abrirDia(user, /^24 de novembro/, '24/11/2026');
-  within(await dia('24/11/2026')).getByRole('button', { name: 'Excluir dia' });
-});
-
 it('whoever only reads it sees calendar and list, and nothing to change; also on a phone', async () => {
   const { user } = await openAgenda({}, { as: 'visualizador_juridico', phone: true });
   await screen.findByRole('heading', { name: 'ADVOCACIA PRADO' });
-  const card = await abrirDia(user, /^24 de novembro/, '24/11/2026');
+  const card = await openDia(user, /^24 de novembro/, '24/11/2026');
   within(card).getByText('09:00 – 09:40');
   within(card).getByText('agendado');
   await expectNoViolations();
