@@ -10,8 +10,4 @@ export const NAMES_LEFT: NamesLeft = {
     names: ['escritorios'],
     why: 'the offices that a person represents are part of who they are, as their roles are: row visibility asks them',
   },
-  'packages/server/src/platform/import/origins.ts': {
-    names: ['itensDespesa', 'itensReceita'],
-    why: 'the old system wrote items by name or key; the look-up is to move to finance with its import',
-  },
 };

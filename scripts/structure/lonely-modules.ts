@@ -11,5 +11,8 @@ export const lonelyModules: Record<string, Lonely> = {
   'sistema/ajuda': { only: ['web'], why: 'the build takes the manual along; the server knows nothing of it' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },
   'sistema/ao-vivo': { only: ['domain', 'server'], why: 'the screens listen in platform/live' },
-  'sistema/atos': { only: ['domain', 'server'], why: 'the toast of platform/ui/undo takes acts back, on every page' },
+  'sistema/atos': {
+    only: ['domain', 'server'],
+    why: 'the toast of platform/ui/feedback takes acts back, on every page',
+  },
 };

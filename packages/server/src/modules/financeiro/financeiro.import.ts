@@ -1,8 +1,8 @@
 /**
- * What the imports of despesas and receitas share: links, instalments that belong together, dates outside.
+ * What the imports of finance share: the item that is named, links, instalments that belong together, dates outside.
  * Source: spec 1 §3.4, §3.5; decisions §2 (moving over), §7 (Instalments, Dates of money).
  */
-import { stableId, todayInSaoPaulo } from '@sede/domain/kernel';
+import { normaliseText, stableId, todayInSaoPaulo } from '@sede/domain/kernel';
 import { type DatasDoDinheiro, foraDasDatas } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
 import { changedByHand } from '#platform/audit/index.ts';
@@ -11,9 +11,46 @@ import {
   children,
   type ExportFields,
   type ImportContext,
+  Refusal,
   readParcela,
   readText,
 } from '#platform/import/index.ts';
+
+interface Item {
+  id: string;
+  nome: string;
+  tipo: string;
+  centroCusto: string | null;
+}
+
+/** All that there are: their own import comes before. */
+async function readItens({ tx }: ImportContext, table: 'itensDespesa' | 'itensReceita'): Promise<Item[]> {
+  const centre = table === 'itensDespesa' ? sql`centro_custo` : sql`null::text`;
+  const { rows } = await sql<Item>`select id, nome, tipo, ${centre} as centro_custo from ${sql.table(table)}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/**
+ * The item that the old data name by its key, or by its name without accents and capitals; of several with the name, the one of this type.
+ */
+export async function findItem(
+  context: ImportContext,
+  table: 'itensDespesa' | 'itensReceita',
+  told: string,
+  tipo?: string,
+): Promise<Item> {
+  const all = await context.once(`itens: ${table}`, () => readItens(context, table));
+  const id = await context.origins.idOf(context.tx, table, told);
+  const byKey = all.find((item) => item.id === id);
+  if (byKey) return byKey;
+  const wanted = normaliseText(told);
+  const named = all.filter(({ nome }) => normaliseText(nome) === wanted);
+  const [only, ...more] = named.length > 1 ? named.filter((item) => item.tipo === tipo) : named;
+  if (only && more.length === 0) return only;
+  throw new Refusal(named.length > 1 ? `há ${named.length} itens '${told}'` : `não há item '${told}'`);
+}
 
 /** Whether one of its dates lies where none may: it comes all the same, outside every figure, with a remark. */
 export function aConferir({ now }: ImportContext, fields: ExportFields, datas: DatasDoDinheiro): boolean {

@@ -18,7 +18,7 @@ import {
   readParcela,
   readText,
 } from '#platform/import/index.ts';
-import { aConferir, grupoDe, linkImportados, readContrato, readEvento } from '../financeiro.import.ts';
+import { aConferir, findItem, grupoDe, linkImportados, readContrato, readEvento } from '../financeiro.import.ts';
 import { despesas } from './despesa.record.ts';
 import { type ChaveDuplicidade, findDuplicada, insertAprovacao, parcelas } from './despesas.store.ts';
 
@@ -109,8 +109,8 @@ export const despesasImportSource: ImportSource = {
   begin: (context) => linkImportados(context, 'despesas'),
   async importRecord(context, fields) {
     const { tx, chave, origins, keepFiles } = context;
-    const item = await origins.findItem(
-      tx,
+    const item = await findItem(
+      context,
       'itensDespesa',
       fields.needText('item_despesa', 200),
       fields.text('tipo_despesa', 60) ?? undefined,

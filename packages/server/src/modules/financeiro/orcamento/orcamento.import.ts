@@ -6,6 +6,7 @@
  */
 import { childTable } from '#platform/db/record/index.ts';
 import { children, decodeKey, type ImportSource, type Node, Refusal, readReais } from '#platform/import/index.ts';
+import { findItem } from '../financeiro.import.ts';
 
 const celulas = childTable('previsoesOrcamentarias');
 
@@ -43,9 +44,10 @@ export const orcamentoImportSource: ImportSource = {
   area: 'previsoes_orcamentarias',
   table: 'previsoesOrcamentarias',
   records: cells,
-  async importRecord({ tx, chave, origins }, fields) {
+  async importRecord(context, fields) {
+    const { tx, chave } = context;
     const text = (field: string) => decodeKey(String(fields.raw(field)));
-    const item = await origins.findItem(tx, 'itensDespesa', text('item'));
+    const item = await findItem(context, 'itensDespesa', text('item'));
     const valor = valorDe(fields.raw('cell'));
     if (!valor) throw new Refusal('sem valor');
     const { id } = await celulas.insert(tx, {

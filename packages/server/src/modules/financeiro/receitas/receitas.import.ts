@@ -4,7 +4,7 @@
  */
 import { RECEITAS_FILE_RULE, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
-import { aConferir, grupoDe, linkImportados, readContrato, readEvento } from '../financeiro.import.ts';
+import { aConferir, findItem, grupoDe, linkImportados, readContrato, readEvento } from '../financeiro.import.ts';
 import { receitas } from './receita.record.ts';
 import { parcelas } from './receitas.store.ts';
 
@@ -25,9 +25,9 @@ export const receitasImportSource: ImportSource = {
   table: 'receitas',
   begin: (context) => linkImportados(context, 'receitas'),
   async importRecord(context, fields) {
-    const { tx, chave, origins, keepFiles } = context;
+    const { tx, chave, keepFiles } = context;
     const tipo = fields.oneOf('tipo', TIPOS_RECEITA);
-    const item = await origins.findItem(tx, 'itensReceita', fields.needText('item_receita', 200), tipo);
+    const item = await findItem(context, 'itensReceita', fields.needText('item_receita', 200), tipo);
     const { numero, total } = readParcela(fields.raw('parcela'), fields.raw('numero_parcelas'));
     const data = fields.needDay('data');
     const dataCredito = fields.day('data_credito');
