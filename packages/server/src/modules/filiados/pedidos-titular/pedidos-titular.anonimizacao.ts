@@ -62,10 +62,11 @@ export async function anonymise(
   id: string,
 ): Promise<{ contaId: string | null }> {
   const { tx, now } = ctx;
-  const { versao } = await filiados.get(ctx, id);
-  const row = await filiados.lock(ctx, { id, versao });
+  const { usuarioId: contaId } = await filiados.lock(ctx, { id });
   const anexos = await anexosDe(tx, id);
-  await removeContaDe(contas, ctx, row.usuarioId);
+  await removeContaDe(contas, ctx, contaId);
+  // The account that goes leaves the record, which is a new version of it.
+  const row = await filiados.lock(ctx, { id });
   for (const { tabela, coluna, aoExcluir, aoAnonimizar } of REFERENCIAS_AO_FILIADO) {
     if (aoExcluir === 'fica' || aoAnonimizar === 'fica') continue;
     await sql`delete from ${sql.table(tabela)} where ${sql.ref(coluna)} = ${id}::uuid`.execute(tx);
@@ -76,5 +77,5 @@ export async function anonymise(
   await filiados.update(ctx, row, { ...VAZIO, nomeCompleto: NOME_ANONIMIZADO, matricula: '0', anonimizadoEm: now });
   await sql`update pedidos_titular set filiado_nome = ${NOME_ANONIMIZADO} where filiado_id = ${id}::uuid`.execute(tx);
   await forgetNome(tx, id);
-  return { contaId: row.usuarioId };
+  return { contaId };
 }

@@ -33,18 +33,19 @@ beforeEach(async () => {
     await app.rows(`delete from ${tabela}`);
 });
 
-async function member(): Promise<Filiado> {
+async function member(over: object = {}): Promise<Filiado> {
   const anexo = await sendPdf(app, gilda, 'filiados', 'ficha.pdf');
   const { body } = await gilda.rest<Filiado>('POST', '/filiados', {
     ...{ nomeCompleto: 'Maria Helena Duarte', cpf: '52998224725', rg: '1204556', nomeMae: 'Helena', empresa: 'SENADO' },
     ...{ matricula: '24871', situacaoFiliado: 'APOSENTADO', dataFiliacao: '1998-03-14', email: null, semEmail: true },
     anexos: [anexo],
+    ...over,
   });
   return body;
 }
 /** Left long ago. */
-async function former(): Promise<Filiado> {
-  const { id, versao } = await member();
+async function former(over: object = {}): Promise<Filiado> {
+  const { id, versao } = await member(over);
   const body = { versao, data: '2015-01-31', motivo: 'A pedido' };
   return (await gilda.rest<Filiado>('POST', `/filiados/${id}/desfiliar`, body)).body;
 }
@@ -148,6 +149,16 @@ describe('anonymising', () => {
     expect(await app.rows('select 1 from filiados_anexos')).toEqual([]);
     expect(await app.rows('select 1 from anexos where id = $1 and liberado_em is null', [arquivos[0]?.id])).toEqual([]);
     expect(await app.rows('select 1 from acessos_dados where filiado_nome is not null')).toEqual([]);
+  });
+
+  it('takes the account of whoever signed in along', async () => {
+    const { id } = await former({ email: 'maria@example.org', semEmail: false });
+    const [conta] = await app.rows<{ usuario_id: string }>('select usuario_id from filiados where id = $1', [id]);
+    expect(conta?.usuario_id).toBeTruthy();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    expect((await act(pedido, 'confirmar')).body).toMatchObject({ estado: 'feito' });
+    expect(await app.rows('select conta_id from pedidos_titular')).toEqual([{ conta_id: conta?.usuario_id }]);
+    expect(await app.rows(`select 1 from usuarios where email = 'maria@example.org'`)).toEqual([]);
   });
 
   it('leaves nothing of before in history, timeline and reading, nor in a dossier that was made', async () => {
