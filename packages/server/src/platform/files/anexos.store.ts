@@ -102,3 +102,15 @@ export async function releaseAnexos(tx: QueryExecutorProvider, ids: readonly str
   await sql`update anexos set liberado_em = ${now}::timestamptz
     where id = any(${[...ids]}::uuid[]) and usado_em is not null and liberado_em is null`.execute(tx);
 }
+
+/**
+ * Files that must not be kept for any term, as of somebody who is made anonymous: their rows go now, the objects by the keys that are
+ * answered, once that is committed; one that a crash leaves is swept. None of them is in use any more.
+ */
+export async function eraseAnexos(tx: QueryExecutorProvider, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{
+    chave: string;
+  }>`delete from anexos where id = any(${[...ids]}::uuid[]) returning chave`.execute(tx);
+  return rows.map(({ chave }) => chave);
+}

@@ -1,7 +1,7 @@
 /** What the composition root and modules use of the files room. */
 
 export type { AttachmentOwner } from '../api/context.ts';
-export { bindAnexos, getAnexos, releaseAnexos } from './anexos.store.ts';
+export { bindAnexos, eraseAnexos, getAnexos, releaseAnexos } from './anexos.store.ts';
 export { anexosErrors } from './anexos-errors.ts';
 
 export { checkBytes } from './check-bytes.ts';

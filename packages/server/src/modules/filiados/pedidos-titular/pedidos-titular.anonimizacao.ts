@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { releaseAnexos } from '#platform/files/index.ts';
+import { eraseAnexos } from '#platform/files/index.ts';
 import { forgetNome } from '#platform/personal-data/index.ts';
 import { clearPeriodos, filiados, REFERENCIAS_AO_FILIADO, removeContaDe } from '../filiados/index.ts';
 import { anexosDe } from './pedidos-titular.dados.ts';
@@ -72,9 +72,11 @@ export async function anonymise(
     await sql`delete from ${sql.table(tabela)} where ${sql.ref(coluna)} = ${id}::uuid`.execute(tx);
   }
   await clearPeriodos(tx, id);
-  await releaseAnexos(tx, anexos, now);
-  // A matrícula names a person in the house's own lists.
+  // With it the database blanks what once they answered, what files of deductions say, mails to them and what their appointments' offices
+  // were told of them. A matrícula names a person in the house's own lists.
   await filiados.update(ctx, row, { ...VAZIO, nomeCompleto: NOME_ANONIMIZADO, matricula: '0', anonimizadoEm: now });
+  const { files } = ctx.services;
+  for (const chave of await eraseAnexos(tx, anexos)) ctx.afterCommit(() => files.remove(chave));
   await sql`update pedidos_titular set filiado_nome = ${NOME_ANONIMIZADO} where filiado_id = ${id}::uuid`.execute(tx);
   await forgetNome(tx, id);
   return { contaId };

@@ -133,6 +133,8 @@ describe('anonymising', () => {
     const { id } = await former();
     const { arquivos } = (await gilda.rest<Filiado>('GET', `/filiados/${id}/restritos`)).body;
     expect(arquivos).toHaveLength(1);
+    const [kept] = await app.rows<{ chave: string }>('select chave from anexos where id = $1', [arquivos[0]?.id]);
+    expect(await app.services.files.exists(kept?.chave ?? '')).toBe(true);
     const { body: pedido } = await ask(id, 'anonimizacao');
     expect((await act<Refusal>(pedido, 'confirmar', {}, gilda)).body.message).toMatch(/outra pessoa/);
     expect((await act(pedido, 'confirmar')).body).toMatchObject({
@@ -147,7 +149,8 @@ describe('anonymising', () => {
       { inicio: '1998-03-14', fim: '2015-01-31' },
     ]);
     expect(await app.rows('select 1 from filiados_anexos')).toEqual([]);
-    expect(await app.rows('select 1 from anexos where id = $1 and liberado_em is null', [arquivos[0]?.id])).toEqual([]);
+    expect(await app.rows('select 1 from anexos where id = $1', [arquivos[0]?.id])).toEqual([]);
+    expect(await app.services.files.exists(kept?.chave ?? '')).toBe(false);
     expect(await app.rows('select 1 from acessos_dados where filiado_nome is not null')).toEqual([]);
   });
 
@@ -159,6 +162,44 @@ describe('anonymising', () => {
     expect((await act(pedido, 'confirmar')).body).toMatchObject({ estado: 'feito' });
     expect(await app.rows('select conta_id from pedidos_titular')).toEqual([{ conta_id: conta?.usuario_id }]);
     expect(await app.rows(`select 1 from usuarios where email = 'maria@example.org'`)).toEqual([]);
+  });
+
+  it('erases the mails that were sent to them, and what their offices were told of them; others keep theirs', async () => {
+    const { id } = await former({ email: 'maria@example.org', semEmail: false });
+    const [escritorio, atendimento] = [newId(), newId()];
+    await app.rows(`insert into escritorios (id, nome) values ($1, 'Leal')`, [escritorio]);
+    await app.rows(
+      `insert into atendimentos (id, ano, sequencia, escritorio_id, escritorio_nome, data, inicio_min, fim_min, tipo_atendimento,
+         tipo_servico, agendado_por_nome) values ($1, 2014, 7, $2, 'Prado', '2014-12-03', 540, 580, 'Virtual', 'Jurídico', 'Júlia')`,
+      [atendimento, escritorio],
+    );
+    await app.rows('insert into atendimento_filiados (id, atendimento_id, filiado_id) values ($1, $2, $3)', [
+      ...[newId(), atendimento, id],
+    ]);
+    await app.rows(
+      `insert into atendimento_convites (id, criado_em, atendimento_id, escritorio_id, endereco, tipo, sequencia, sequencia_do_atendimento,
+         data, inicio_min, fim_min, comeca, termina, resumo, email_id)
+       select $1, now(), $2, $3, 'prado@example.org', 'REQUEST', 0, 0, '2014-12-03', 540, 580, now(), now(), 'às 9h|Maria Helena', $4`,
+      [newId(), atendimento, escritorio, newId()],
+    );
+    await app.rows('delete from emails');
+    for (const para of ['Maria@example.org', 'outra@example.org', gilda.email]) {
+      await app.rows(
+        `insert into emails (id, message_id, para, assunto, texto, motivo, estado, criado_em, enviado_em)
+         values ($1, $2, $2, 'Atendimento agendado', 'Maria', 'atendimento_agendado', 'enviado', now(), now())`,
+        [newId(), para],
+      );
+    }
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    expect((await act(pedido, 'confirmar')).status).toBe(200);
+    expect(await app.rows('select para from emails order by para')).toEqual([
+      { para: 'outra@example.org' },
+      { para: gilda.email },
+    ]);
+    expect(await app.rows('select resumo from atendimento_convites')).toEqual([{ resumo: '' }]);
+    await app.rows('delete from atendimento_filiados');
+    await app.rows('delete from atendimento_convites');
+    await app.rows('delete from emails');
   });
 
   it('leaves nothing of before in history, timeline and reading, nor in a dossier that was made', async () => {
