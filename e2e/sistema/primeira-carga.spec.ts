@@ -1,11 +1,12 @@
 /**
- * The first load of the list of expenses stays small, and a page without a list does not load the lists: counts and sizes, which no busy
- * machine changes.
+ * The first load of the list of expenses stays small, a page without a list does not load the lists, a page of a few parts is no request
+ * for each of them: counts and sizes, which no busy machine changes.
  *
  * Sizes are what is sent (the browser takes Brotli), as in `todas-as-telas`. A new import that opens a chunk of its own shows
  * here, not months later in the bench; the groups of `vite.config.ts` are the place to mend it. Source: issue 2 (Speed and
- * size), decisions 072, 119.
+ * size), decisions 072, 119, 124.
  */
+import { gzipSync } from 'node:zlib';
 import { day, newDespesa } from '../support/expenses.ts';
 import { figuresOf } from '../support/figures.ts';
 import { create, unique } from '../support/records.ts';
@@ -13,6 +14,7 @@ import { expect, test } from '../support/test.ts';
 
 const REQUESTS = 12;
 const BYTES = 170_000;
+const GZIP = 177_000;
 
 test('the first load of the expenses takes at most 12 requests and 170 kB of JavaScript', async ({ person }) => {
   const { page } = await person(['admin_financeiro'], 'Ana Primeira');
@@ -38,11 +40,11 @@ test('a page without a list loads none of what lists are made of', async ({ pers
   const { id: autoridade } = await create<{ id: string }>(page, 'autoridades', { nome, nomePolitico: nome });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const [path, heading] of [
-    ['/sindical', 'Político sindical'],
-    [`/sindical/tema/${id}`, nome],
-    [`/Autoridades/${autoridade}`, nome],
-    ['/Sindex?calculo=viabilidade', 'Sindex'],
+  for (const [path, heading, requests] of [
+    ['/sindical', 'Político sindical', 13],
+    [`/sindical/tema/${id}`, nome, 16],
+    [`/Autoridades/${autoridade}`, nome, 18],
+    ['/Sindex?calculo=viabilidade', 'Sindex', 30],
   ] as const) {
     asked.length = 0;
     const stream = page.waitForRequest(/\/api\/ao-vivo/);
@@ -50,9 +52,35 @@ test('a page without a list loads none of what lists are made of', async ({ pers
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await stream;
     expect(asked.filter((one) => one.startsWith('/assets/casca-'))).toHaveLength(1);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(requests);
     expect(
       asked.filter((one) => one.startsWith('/assets/lista-')),
       path,
     ).toEqual([]);
+  }
+});
+
+test('the lists of themes and of authorities stay clear of the 180 kB that a first load may have', async ({
+  person,
+}) => {
+  for (const [papel, path, heading] of [
+    ['politico_sindical', '/sindical/temas', 'Temas da pauta político-sindical'],
+    ['autoridades', '/Autoridades', 'PERFIS DE AUTORIDADES'],
+  ] as const) {
+    const { page } = await person([papel]);
+    const stream = page.waitForRequest(/\/api\/ao-vivo/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await stream;
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    const sizes = await Promise.all(
+      scripts.map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
+    );
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(GZIP);
   }
 });

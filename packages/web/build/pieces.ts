@@ -72,6 +72,7 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/form`]: 'draftStore',
       [`${UI}/export-menu`]: 'downloadFrom',
       [`${UI}/record`]: 'RecordGate',
+      [`${UI}/reading`]: 'Reading',
       [UI]: 'kit',
       'domain/src/kernel':
         'calendar instants money finance-period errors motivos record-fields page cpf-cnpj phone cep email',
@@ -81,6 +82,7 @@ export const PIECES: readonly Piece[] = [
     except: {
       // What floats over a page comes with the first drawer.
       [`${UI}/overlay`]: 'DrawerFrame drawer useClosing useDrawerKeys',
+      [`${UI}/text`]: 'QrCode FiguresTable',
       [`${UI}/shell`]: 'ModulePanel ModuleIcon PageIcon SectionPanel SectionRail NavDrawer EntryFrame',
       '@tanstack': 'infiniteQueryObserver useInfiniteQuery useSuspenseInfiniteQuery',
       [web('financeiro/fechamentos')]: 'fechamentos.paths fechamentos.routes',
@@ -101,9 +103,11 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/list-state`]: '*',
       [`${UI}/many`]: '*',
       [`${UI}/record`]: 'RecordListPage recordOperations EnabledTag',
+      'domain/src/kernel': 'ufs',
       [domain('financeiro')]: 'financeiro.messages',
       [web('financeiro')]: 'financeiro.contratos.source',
     },
+    except: { [`${UI}/many`]: 'showRecusadas' },
     // What an area's lists share, and where a module's records come from.
     roles:
       /modules\/[a-z]+\/([a-z]+\.((lists|listas|natureza|guards)\.ts|useDesfazer|ficha\.module)|[a-z-]+\/(?!liquidadas|processos|espera)[a-z-]+\.source\.ts)/,
@@ -145,10 +149,9 @@ export const PIECES: readonly Piece[] = [
     ...{ name: 'filiados', priority: 3, alone: true },
     files: {
       [web('filiados/filiados')]:
-        'filiados FiliadosPage CasaTag filiado.columns filiado.actions filiado.values filiados.list filiados.listas filiados.paths ' +
+        'filiados FiliadosPage filiado.columns filiado.actions filiado.values filiados.list filiados.listas filiados.paths ' +
         'useAcoesDoFiliado useConvidar useFiliadosList',
       [domain('filiados/filiados')]: 'filiado.lists filiado.rules filiados.messages',
-      'domain/src/kernel': 'ufs',
     },
     icons: 'Certificate UsersGroup UserPlus UserMinus MessagePlus Messages',
   },
@@ -162,7 +165,7 @@ export const PIECES: readonly Piece[] = [
       [web('patrimonio/manutencoes')]: 'index manutencao.status',
       [web('patrimonio/inventarios')]: 'index inventarios FaixaDoInventario Progresso inventario.status',
       [domain('patrimonio')]: 'patrimonio.messages patrimonio.lists patrimonio.rules',
-      [domain('patrimonio/bens')]: 'bem.lists bem.rules bem.form.rules bens.messages',
+      [domain('patrimonio/bens')]: 'bem.lists bem.rules bem.form.rules etiqueta.rules bens.messages',
       [domain('patrimonio/fluxos')]: 'fluxos.messages',
       [domain('patrimonio/manutencoes')]: 'manutencoes.messages',
       [domain('patrimonio/inventarios')]: 'inventario.lists inventario.rules inventarios.messages',
@@ -178,6 +181,82 @@ export const PIECES: readonly Piece[] = [
       [domain('sindical/temas')]: 'tema.lists tema.rules temas.messages',
     },
     icons: 'Minus',
+  },
+  {
+    // The page of a theme, with the part that only a bill has: one request instead of six.
+    ...{ name: 'tema', priority: 2, alone: true },
+    files: {
+      [web('sindical/temas')]: 'TemaPage',
+      [web('sindical/temas/pagina')]:
+        'tema dadosOficiais Acoes Acompanhar Anexados DadosGerais DadosOficiais IrParaSecao Itens Pessoas Posicoes Processos ' +
+        'Secao VerAnexados',
+      [domain('sindical/temas')]: 'proposicao.rules proposicao.lists tema.passos.messages',
+    },
+    icons: 'BellFilled',
+  },
+  {
+    // What the list of authorities, the profile of one and its form share.
+    ...{ name: 'autoridades', priority: 3, alone: true },
+    files: {
+      [web('sindical/autoridades')]: 'autoridades autoridades.listas Retrato Mandato',
+      [domain('sindical/autoridades')]: 'autoridade.lists autoridade.rules autoridades.messages',
+    },
+  },
+  {
+    // The profile of an authority, with the themes that name it: one request instead of four.
+    ...{ name: 'autoridade', priority: 2, alone: true },
+    files: {
+      [web('sindical/autoridades')]: 'AutoridadePage PerfilDaAutoridade Cartao Sensiveis',
+      [web('sindical/temas')]: 'TemasDaAutoridade FichaParaReuniao',
+      [domain('sindical/autoridades')]: 'autoridade.arquivo.lists',
+      [domain('sindical/temas')]: 'ficha.messages',
+    },
+  },
+  {
+    // Facts of a record, and the icons of its contacts, files and links.
+    ...{ name: 'leitura', priority: 2, alone: true, files: { [`${UI}/reading`]: 'Facts' } },
+    icons: 'FileTypePdf Photo Paperclip Link Refresh Mail Phone World Lock',
+  },
+  {
+    ...{ name: 'arquivos', priority: 2, alone: true },
+    files: { [`${UI}/attachments`]: 'FileList FileIcon' },
+  },
+  {
+    // What the pages of contracts share.
+    ...{ name: 'contratos', priority: 3, alone: true },
+    files: {
+      [web('contratos/contratos')]: 'contratos',
+      [domain('contratos/contratos')]: 'contratos.messages contrato.lists contrato.rules',
+    },
+  },
+  {
+    // The list of contracts, without its drawers.
+    ...{ name: 'contratos-lista', priority: 2, alone: true },
+    files: {
+      [web('contratos/contratos')]:
+        'ContratosPage Contadores contrato.columns contratos.list useAcoesDoContrato useDocumentoSimples',
+    },
+  },
+  {
+    // What the pages of cases share: words, how a case's row reads, what is done with it.
+    ...{ name: 'processos', priority: 3, alone: true },
+    files: {
+      [web('juridico/processos')]:
+        'processos processo.columns processos.list useFormDoProcesso useAcoesDoProcesso motivos SituacaoTag',
+      [domain('juridico/processos')]: 'processos.messages processo.lists',
+    },
+    icons: 'Flag',
+  },
+  {
+    // Small things of the whole legal area: its addresses, numbers and courts of cases, the icons of what happens in them.
+    ...{ name: 'juridico', priority: 3, alone: true },
+    files: {
+      [web('juridico')]: 'juridico.endereco',
+      [web('juridico/processos')]: 'numero',
+      [domain('juridico')]: 'juridico.rules',
+      [domain('juridico/processos')]: 'cnj.rules tribunais',
+    },
+    icons: 'Gavel Message',
   },
   {
     // The settings' page with its list of sections and the fields that most of them have.

@@ -20,6 +20,7 @@ export type {
   PessoaDoTema,
   ProcessoDoTema,
 } from './tema.partes.schema.ts';
+export { passosMessages, temasErrors } from './tema.passos.messages.ts';
 export * from './tema.rules.ts';
 export type {
   ResumoDosTemas,
@@ -30,6 +31,6 @@ export type {
   TemaListado,
 } from './tema.schema.ts';
 export { TEMAS_AVISOS } from './temas.avisos.ts';
-export { type MotivoDoTema, temasErrors, temasMessages, temasMotivos } from './temas.messages.ts';
+export { type MotivoDoTema, temasMessages, temasMotivos } from './temas.messages.ts';
 export { PAGINAS_DE_TEMAS, TEMAS_LISTA, TEMAS_RESUMO, temaPath } from './temas.name.ts';
 export { temasSettings } from './temas.settings.ts';

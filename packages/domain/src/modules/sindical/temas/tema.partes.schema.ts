@@ -9,7 +9,7 @@ import { emailField, telefoneField } from '../sindical.schema.ts';
 import { readUrlDoLink } from './link.rules.ts';
 import { MAX_TEXTO_DO_TEMA, POSICIONAMENTOS } from './tema.lists.ts';
 import { CLASSIFICACOES_DA_ACAO, TIPOS_DE_LINK } from './tema.partes.lists.ts';
-import { temasMessages as messages } from './temas.messages.ts';
+import { passosMessages as messages } from './tema.passos.messages.ts';
 
 export const itemFields = {
   descricaoItem: field.text(MAX_TEXTO_DO_TEMA),

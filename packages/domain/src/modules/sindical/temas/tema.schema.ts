@@ -31,6 +31,7 @@ import {
   pessoaDoTema,
   processoDoTema,
 } from './tema.partes.schema.ts';
+import { passosMessages } from './tema.passos.messages.ts';
 import { temasMessages as messages, temasMotivos } from './temas.messages.ts';
 
 const semRepeticao = (palavras: readonly string[]) =>
@@ -44,7 +45,7 @@ export const passo1Fields = {
     .array(field.text(100))
     .min(1, messages.obrigatorio)
     .max(MAX_INTERESSADOS, `No máximo ${MAX_INTERESSADOS}.`)
-    .refine(semRepeticao, messages.repetido)
+    .refine(semRepeticao, passosMessages.repetido)
     .describe('Da lista, ou os que o tema já tem'),
   descricao: field.text(MAX_TEXTO_DO_TEMA),
   prioridade: field.oneOf(PRIORIDADES),
@@ -55,14 +56,14 @@ export const passo2Fields = {
   classificacaoTema: field.oneOf(CLASSIFICACOES_DO_TEMA).nullable().optional(),
   tags: z
     .array(field.text(MAX_TAG))
-    .max(MAX_TAGS_DO_TEMA, messages.tagsDemais)
-    .refine(semRepeticao, messages.tagRepetida)
+    .max(MAX_TAGS_DO_TEMA, passosMessages.tagsDemais)
+    .refine(semRepeticao, passosMessages.tagRepetida)
     .optional(),
   casa: field.oneOf(CASAS_DA_PROPOSICAO).nullable().optional(),
   sigla: field.optionalRead(
     10,
     (texto) => (/^[A-Za-zÀ-ÿ]+$/.test(texto) ? texto.toLocaleUpperCase('pt-BR') : null),
-    messages.siglaInvalida,
+    passosMessages.siglaInvalida,
   ),
   numero: field.int(1, 999_999).nullable().optional(),
   ano: field.int(1900, 2200).nullable().optional(),

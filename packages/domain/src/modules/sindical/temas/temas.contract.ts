@@ -44,6 +44,7 @@ import {
   processoDoTema,
   processoFields,
 } from './tema.partes.schema.ts';
+import { temasErrors as errors } from './tema.passos.messages.ts';
 import {
   passo1Fields,
   passo2Fields,
@@ -54,7 +55,6 @@ import {
   temaListado,
   temasList,
 } from './tema.schema.ts';
-import { temasErrors as errors } from './temas.messages.ts';
 
 const demais = [errors.itens_demais.code];
 

@@ -1,4 +1,4 @@
-/** Texts of saved views. Source: issue 3 (Saved views). */
+/** Texts of saved views (those of the form: `visao.form.messages`). Source: issue 3 (Saved views). */
 import { defineErrors } from '@sede/domain/kernel';
 
 export const visoesErrors = defineErrors('visoes', {
@@ -21,16 +21,7 @@ export const visoesMessages = {
   semVisao: 'Lista sem visão',
   alterada: 'alterada',
   salvar: 'Salvar visão atual…',
-  salvarTitulo: 'Salvar visão',
   editar: 'Renomear e compartilhar…',
-  editarTitulo: 'Editar visão',
-  nome: 'Nome da visão',
-  conteudo: 'Guarda os filtros, a ordem, as colunas e o tamanho da página como estão agora.',
-  secaoVisao: 'O que é guardado',
-  secaoCompartilhar: 'Quem vê',
-  privada: 'Sem nenhum perfil marcado, só você vê a visão.',
-  compartilhar: 'Compartilhar com quem tem o perfil',
-  abrirSempre: 'Abrir a lista sempre com esta visão',
   atualizar: 'Guardar os filtros atuais nesta visão',
   restaurar: 'Voltar à visão como foi salva',
   tornarPadrao: 'Abrir a lista sempre com esta visão',
@@ -42,7 +33,6 @@ export const visoesMessages = {
   excluir: 'Excluir visão',
   pergunta: 'Confirma a exclusão da visão? Os registros que ela mostra não mudam.',
   perguntaCompartilhada: 'A visão é compartilhada: deixa de aparecer também para os outros.',
-  salva: 'Visão salva.',
   atualizada: 'Visão atualizada.',
   excluido: 'Visão excluída.',
   padraoDefinido: 'A lista abre com esta visão de agora em diante.',

@@ -4,7 +4,7 @@
  * Whoever hands in the blocks sees that they fit. Source: decisions-sindical-contratos-patrimonio (Resumo do tema, Ficha para reunião).
  */
 import { formatInstantBr } from '@sede/domain/kernel';
-import { temasMessages as messages } from '@sede/domain/modules/sindical/temas';
+import { passosMessages as messages } from '@sede/domain/modules/sindical/temas';
 import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext } from '#platform/api/index.ts';

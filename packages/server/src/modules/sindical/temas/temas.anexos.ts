@@ -13,7 +13,7 @@ import {
   ARQUIVOS_DO_TEMA,
   temasErrors as errors,
   MAX_ARQUIVOS_DO_CONTEXTO,
-  temasMessages as messages,
+  passosMessages as messages,
 } from '@sede/domain/modules/sindical/temas';
 import type { temasContract } from '@sede/domain/modules/sindical/temas/contract';
 import { sql } from 'kysely';

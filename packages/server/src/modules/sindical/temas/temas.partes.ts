@@ -11,7 +11,7 @@ import {
   temasErrors as errors,
   faltasDoProcessoDoTema,
   MAX_POR_SECAO,
-  temasMessages as messages,
+  passosMessages as messages,
   type ParteDoTema,
 } from '@sede/domain/modules/sindical/temas';
 import type { temasContract } from '@sede/domain/modules/sindical/temas/contract';

@@ -12,7 +12,7 @@ import {
   CASAS,
   type DadosOficiais,
   TEMA_FIELDS as FIELDS,
-  temasMessages as messages,
+  passosMessages as messages,
   SITUACAO_DO_TEMA_ROTULOS,
   type TemaCompleto,
 } from '@sede/domain/modules/sindical/temas';

@@ -1,5 +1,5 @@
 import { type Casa, ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
-import classes from './filiados.module.css';
+import classes from './casa.module.css';
 
 /** The house of a member in its colour, everywhere the same: Câmara green, Senado blue, TCU amber. Source: design/README. */
 export function CasaTag({ casa }: { casa: Casa }) {

@@ -1,5 +1,6 @@
 import type { Role } from '@sede/domain/access';
-import { temasErrors, temasMessages } from '@sede/domain/modules/sindical/temas';
+
+import { passosMessages, temasErrors } from '@sede/domain/modules/sindical/temas';
 import { expect, it, vi } from 'vitest';
 import {
   expectNoViolations,
@@ -10,6 +11,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
+
 import { temasModule } from './temas.routes.tsx';
 import { COMPLETO, OFICIAIS } from './temas-for-tests.ts';
 
@@ -87,7 +89,7 @@ it('Usar ementa asks, and fills the description of the version that was seen', a
   const { user, asked } = await open({ update: () => ({ ...COMPLETO, descricao: OFICIAIS.ementa }) });
   await user.click(await screen.findByRole('button', { name: 'Usar ementa' }));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(temasMessages.confirmaEmenta);
+  dialog.getByText(passosMessages.confirmaEmenta);
   expect(asked('temas.update')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Usar ementa' }));
   await findNotice('Tema salvo com sucesso!');

@@ -1,5 +1,5 @@
 import { roleLabel } from '@sede/domain/access';
-import { visoesMessages as textos, type Visao } from '@sede/domain/modules/sistema/visoes';
+import { visaoFormMessages as textos, type Visao, visoesMessages } from '@sede/domain/modules/sistema/visoes';
 import { visaoForm } from '@sede/domain/modules/sistema/visoes/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { refreshSession } from '#platform/session/index.ts';
@@ -44,7 +44,7 @@ export function VisaoForm({ lista, visao, papeis, consulta, onSaved, onClose }: 
       return nova;
     },
     onSaved: (saved) => {
-      notify.success(visao ? textos.atualizada : textos.salva);
+      notify.success(visao ? visoesMessages.atualizada : textos.salva);
       onSaved(saved);
     },
   });

@@ -9,7 +9,7 @@ import {
   CASAS,
   type DadosOficiais as Dados,
   haQuantoTempo,
-  temasMessages as messages,
+  passosMessages as messages,
   type TemaCompleto,
   temaPath,
   textoDaEspera,

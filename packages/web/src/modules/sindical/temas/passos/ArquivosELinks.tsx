@@ -4,7 +4,7 @@ import {
   type ArquivoDoTema,
   LINK_DO_TEMA_FIELDS as FIELDS,
   type LinkDoTema,
-  temasMessages as messages,
+  passosMessages as messages,
   TIPOS_DE_LINK,
 } from '@sede/domain/modules/sindical/temas';
 import { linkForm } from '@sede/domain/modules/sindical/temas/contract';

@@ -1,4 +1,4 @@
-import { temasMessages as messages } from '@sede/domain/modules/sindical/temas';
+import { passosMessages as messages } from '@sede/domain/modules/sindical/temas';
 import { orpc } from '#platform/api/index.ts';
 import { NO_CHOICE, RecordPicker, TextField, YesNoField } from '#platform/ui/form.ts';
 import { optionsSource } from '#platform/ui/index.ts';

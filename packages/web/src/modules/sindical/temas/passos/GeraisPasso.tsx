@@ -4,7 +4,7 @@ import {
   TEMA_FIELDS as FIELDS,
   MAX_TAG,
   MAX_TAGS_DO_TEMA,
-  temasMessages as messages,
+  passosMessages as messages,
 } from '@sede/domain/modules/sindical/temas';
 import { temaPasso2Form } from '@sede/domain/modules/sindical/temas/contract';
 import { useQuery } from '@tanstack/react-query';

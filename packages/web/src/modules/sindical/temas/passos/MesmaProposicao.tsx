@@ -1,6 +1,6 @@
 import {
   type CasaDaProposicao,
-  temasMessages as messages,
+  passosMessages as messages,
   nomeDaProposicao,
   temaPath,
 } from '@sede/domain/modules/sindical/temas';

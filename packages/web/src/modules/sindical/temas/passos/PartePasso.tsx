@@ -4,6 +4,7 @@ import {
   faltasAtePasso,
   temasMessages as messages,
   PARTES_DO_TEMA,
+  passosMessages,
   temasErrors,
   ULTIMO_PASSO,
 } from '@sede/domain/modules/sindical/temas';
@@ -64,7 +65,7 @@ export function PartePasso<R extends RegistroDaParte, V extends Record<string, u
     if (!sim && salvos > 0) {
       const { confirmed } = await confirm({
         title: `${FIELDS[flag].rotulo}?`,
-        message: messages.confirmaEsconder(salvos),
+        message: passosMessages.confirmaEsconder(salvos),
         confirmLabel: 'Responder Não',
       });
       if (!confirmed) return;

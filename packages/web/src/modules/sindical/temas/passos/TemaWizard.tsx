@@ -2,6 +2,7 @@ import {
   temasMessages as messages,
   PASSOS_DO_TEMA,
   passoAoAbrir,
+  passosMessages,
   type TemaCompleto,
   ULTIMO_PASSO,
 } from '@sede/domain/modules/sindical/temas';
@@ -60,7 +61,7 @@ function TemaWizard({ record, onClose, passo, readOnly = false }: Props) {
   const salva = useRef(record?.versao ?? 0);
   const handles = useRef(PASSOS_DO_TEMA.map((): RefObject<PassoHandle | null> => ({ current: null })));
   const dados = useDados(tema, salva, (novo) => {
-    notify.success(messages.salvo);
+    notify.success(passosMessages.salvo);
     setTema(novo);
   });
   const dadosSujos = dados.form.dirty;
@@ -82,7 +83,7 @@ function TemaWizard({ record, onClose, passo, readOnly = false }: Props) {
   const concluir = async (): Promise<boolean> => {
     if (!(await salvarAntes(ULTIMO_PASSO))) return false;
     if (!(await handles.current[ULTIMO_PASSO - 1]?.current?.avancar())) return false;
-    notify.success(messages.salvo);
+    notify.success(passosMessages.salvo);
     onClose(tema?.id);
     return true;
   };
