@@ -106,3 +106,5 @@ export { PersonName } from './text/PersonName.tsx';
 export { StatusTag } from './text/StatusTag.tsx';
 export { TwoLines } from './text/TwoLines.tsx';
 export type { Tone } from './text/tones.ts';
+export { useYear } from './year/useYear.ts';
+export { YearSteps } from './year/YearSteps.tsx';

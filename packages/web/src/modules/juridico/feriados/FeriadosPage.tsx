@@ -1,13 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { formatDataBr } from '@sede/domain/kernel';
 import { FERIADO_FIELDS, feriadosCom, feriadosMessages as messages } from '@sede/domain/modules/juridico/feriados';
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { confirm, type MenuEntry, notify, notifyUndoable, QueryTable, useKit } from '#platform/ui/index.ts';
+import { confirm, type MenuEntry, notify, notifyUndoable, QueryTable, useYear, YearSteps } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { RecalculosAviso } from '../prazos/index.ts';
 import classes from './Feriados.module.css';
@@ -65,10 +64,7 @@ type Aberto = { form: 'novo' } | { form: 'editar' | 'historico'; row: LinhaDoAno
 
 /** '/juridico/feriados?ano=2026': days that agendas and deadlines pass by. Source: decisions-legal (Agendas: feriados). */
 export function FeriadosPage() {
-  const { today } = useKit();
-  const pedido = Number(useSearch().ano);
-  const valido = Number.isInteger(pedido) && pedido >= ANO_MINIMO && pedido <= ANO_MAXIMO;
-  const ano = valido ? pedido : Number(today.slice(0, 4));
+  const [ano, show] = useYear(ANO_MINIMO, ANO_MAXIMO);
   const edita = useCan('feriados.editar');
   const query = useQuery(
     orpc.feriados.doPeriodo.queryOptions({ input: { de: ano, ate: ano }, placeholderData: keepPreviousData }),
@@ -76,7 +72,6 @@ export function FeriadosPage() {
   const { desligar, ligar, excluir } = useAtos();
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const close = () => setAberto(null);
-  const show = (outro: number) => setSearch((agora) => ({ ...agora, ano: String(outro) }));
   const acts = (row: LinhaDoAno): MenuEntry[] => {
     if (row.desligado) return [{ label: 'Ligar de novo', onSelect: () => void ligar(row) }];
     if (row.origem === 'enviado') return [{ label: 'Desligar', onSelect: () => void desligar(row) }];
@@ -98,27 +93,7 @@ export function FeriadosPage() {
         )}
       </PageHeader>
       <RecalculosAviso />
-      <nav className={`${classes.ano} no-print`} aria-label="Ano">
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={`Ano de ${ano - 1}`}
-          disabled={ano <= ANO_MINIMO}
-          onClick={() => show(ano - 1)}
-        >
-          <IconChevronLeft size={16} aria-hidden />
-        </ActionIcon>
-        <h2 aria-live="polite">{ano}</h2>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={`Ano de ${ano + 1}`}
-          disabled={ano >= ANO_MAXIMO}
-          onClick={() => show(ano + 1)}
-        >
-          <IconChevronRight size={16} aria-hidden />
-        </ActionIcon>
-      </nav>
+      <YearSteps year={ano} min={ANO_MINIMO} max={ANO_MAXIMO} onYear={show} />
       <QueryTable<LinhaDoAno>
         id="feriados"
         label={`Feriados de ${ano}`}

@@ -4,4 +4,4 @@ export { CreateProcesso } from './ProcessoForm.tsx';
 export { ProcessosDoFiliado } from './ProcessosDoFiliado.tsx';
 export { DO_ENDERECO, FILTROS_DE_PROCESSOS } from './processos.list.ts';
 export { processoPath } from './processos.paths.ts';
-export { CasasDoProcesso, SituacaoTag } from './SituacaoTag.tsx';
+export { CasasDoProcesso, SITUACAO_NA_LISTA } from './SituacaoTag.tsx';

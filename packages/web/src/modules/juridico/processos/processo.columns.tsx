@@ -9,7 +9,7 @@ import { Clamped, type Column, columnsOf, DateText, StatusTag, TITLE } from '#pl
 import { numeroExibido } from './numero.ts';
 import classes from './processos.module.css';
 import { processoPath } from './processos.paths.ts';
-import { CasasDoProcesso, SituacaoTag } from './SituacaoTag.tsx';
+import { CasasDoProcesso, SITUACAO_NA_LISTA } from './SituacaoTag.tsx';
 
 const column = columnsOf<ProcessoListado, typeof PROCESSO_FIELDS>(PROCESSO_FIELDS);
 
@@ -77,15 +77,7 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
     id: 'escritorio',
   },
   column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 96, muted: true, card: 'none' }),
-  column('situacao', {
-    ...{ sortable: true, width: 132, card: 'status' },
-    inCard: ({ situacao }) => <SituacaoTag situacao={situacao} />,
-    cell: ({ situacao }) => (
-      <span className={classes.quebra}>
-        <SituacaoTag situacao={situacao} />
-      </span>
-    ),
-  }),
+  column('situacao', SITUACAO_NA_LISTA),
   column('valorCausa', { sortable: true, numeric: true, width: 114, card: 'value' }),
   {
     ...{ id: 'proximoPrazo', header: messages.proximoPrazo, width: 98, card: 'date' },

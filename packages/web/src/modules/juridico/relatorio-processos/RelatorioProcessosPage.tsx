@@ -20,7 +20,7 @@ import {
 } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { useEnderecoLegivel } from '../juridico.endereco.ts';
-import { CasasDoProcesso, DO_ENDERECO, processoPath, SituacaoTag } from '../processos/index.ts';
+import { CasasDoProcesso, DO_ENDERECO, processoPath, SITUACAO_NA_LISTA } from '../processos/index.ts';
 import { Agrupado } from './Agrupado.tsx';
 import { relatorioProcessosList } from './relatorio-processos.list.ts';
 import classes from './relatorio-processos.module.css';
@@ -58,15 +58,7 @@ const COLUMNS: readonly Column<LinhaDeProcessos>[] = [
     id: 'escritorio',
   },
   column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 98, card: 'date' }),
-  column('situacao', {
-    ...{ sortable: true, width: 132, card: 'status' },
-    inCard: ({ situacao }) => <SituacaoTag situacao={situacao} />,
-    cell: ({ situacao }) => (
-      <span className={classes.quebra}>
-        <SituacaoTag situacao={situacao} />
-      </span>
-    ),
-  }),
+  column('situacao', SITUACAO_NA_LISTA),
   column('filiados', {
     ...{ header: 'Filiados', numeric: true, width: 122 },
     cell: ({ filiados, filiadosIndeterminados }) =>
