@@ -145,6 +145,32 @@ export const resultadosDe =
     return (await person().rest<Lista<Resultado>>('GET', path)).body.itens;
   };
 
+/** Nine members, and the file of a house in which some are right and others are not. Out: their ids. */
+export async function sendMes(app: TestApp, person: TestPerson) {
+  const ids = {
+    ok: await makeMembro(app, { nome: 'Olga Certa', cpf: cpfNo(1), valorPago: 150_00 }),
+    diferente: await makeMembro(app, { nome: 'Davi Menos', cpf: cpfNo(2), valorPago: 166_20 }),
+    fora: await makeMembro(app, { nome: 'Flora Teto', cpf: cpfNo(3), valorPago: 210_00 }),
+    nao: await makeMembro(app, { nome: 'Nilo Nada', cpf: cpfNo(4), valorPago: 150_00 }),
+    boleto: await makeMembro(app, { nome: 'Bento Boleto', cpf: cpfNo(5), pagamento: 'Boleto' }),
+    novo: await makeMembro(app, { nome: 'Nova Gente', cpf: cpfNo(6), inicio: '2026-10-11' }),
+    tcu: await makeMembro(app, { nome: 'Tito Contas', cpf: cpfNo(7), casa: 'TCU' }),
+    saiu: await makeMembro(app, { nome: 'Saulo Saiu', cpf: cpfNo(8), fim: '2026-09-12' }),
+    inativo: await makeMembro(app, { nome: 'Iara Inativa', cpf: cpfNo(9), situacao: 'INATIVO' }),
+  };
+  const bytes = csvOf([
+    [cpfNo(1), '', 'Olga Certa', '150,00'],
+    [cpfNo(2), '', 'Davi Menos', '94,10'],
+    [cpfNo(3), '', 'Flora Teto', '238,00'],
+    [cpfNo(8), '', 'Saulo Saiu', '150,00'],
+    [cpfNo(9), '', 'Iara Inativa', '150,00'],
+    ['lixo', '', 'Zé Ninguém', '10,00'],
+    [cpfNo(1), '', 'Olga Certa', '150,00'],
+  ]);
+  await sendFileTo(() => app)(person, { competencia: MES, casa: 'CAMARA', bytes });
+  return ids;
+}
+
 /** No file, run, result nor member is left of the test before. */
 export const clearConsignacao = (app: TestApp) =>
   app.rows(`delete from desfiliacoes_propostas; delete from consignacao_inativados; delete from consignacao_inativacoes;

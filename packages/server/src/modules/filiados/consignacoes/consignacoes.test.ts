@@ -14,6 +14,7 @@ import {
   resultadosDe,
   runJob,
   sendFileTo,
+  sendMes,
   systemWriteOf,
   verify,
 } from './consignacoes-for-tests.ts';
@@ -48,30 +49,7 @@ const valorPago = async (id: string) =>
     ])
   )[0];
 
-async function umMes() {
-  const ids = {
-    ok: await makeMembro(app, { nome: 'Olga Certa', cpf: cpfNo(1), valorPago: 150_00 }),
-    diferente: await makeMembro(app, { nome: 'Davi Menos', cpf: cpfNo(2), valorPago: 166_20 }),
-    fora: await makeMembro(app, { nome: 'Flora Teto', cpf: cpfNo(3), valorPago: 210_00 }),
-    nao: await makeMembro(app, { nome: 'Nilo Nada', cpf: cpfNo(4), valorPago: 150_00 }),
-    boleto: await makeMembro(app, { nome: 'Bento Boleto', cpf: cpfNo(5), pagamento: 'Boleto' }),
-    novo: await makeMembro(app, { nome: 'Nova Gente', cpf: cpfNo(6), inicio: '2026-10-11' }),
-    tcu: await makeMembro(app, { nome: 'Tito Contas', cpf: cpfNo(7), casa: 'TCU' }),
-    saiu: await makeMembro(app, { nome: 'Saulo Saiu', cpf: cpfNo(8), fim: '2026-09-12' }),
-    inativo: await makeMembro(app, { nome: 'Iara Inativa', cpf: cpfNo(9), situacao: 'INATIVO' }),
-  };
-  const bytes = csvOf([
-    [cpfNo(1), '', 'Olga Certa', '150,00'],
-    [cpfNo(2), '', 'Davi Menos', '94,10'],
-    [cpfNo(3), '', 'Flora Teto', '238,00'],
-    [cpfNo(8), '', 'Saulo Saiu', '150,00'],
-    [cpfNo(9), '', 'Iara Inativa', '150,00'],
-    ['lixo', '', 'Zé Ninguém', '10,00'],
-    [cpfNo(1), '', 'Olga Certa', '150,00'],
-  ]);
-  await sendFile(carla, { competencia: MES, casa: 'CAMARA', bytes });
-  return ids;
-}
+const umMes = () => sendMes(app, carla);
 
 describe('a verification', () => {
   it('asks month and year, and a file', async () => {
