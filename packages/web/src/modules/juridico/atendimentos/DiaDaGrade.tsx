@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { ScrollFrame } from '#platform/ui/index.ts';
 import { Cabeca, type GradeProps, UmBloco } from './BlocosDaGrade.tsx';
 import classes from './grade.module.css';
-import { blocosDe, faixaDe, raiasDe } from './grade.ts';
+import { blocosDe, faixaDe, lanesOf } from './grade.ts';
 
 const HORA = 60;
 const PIXELS_POR_HORA = 68;
@@ -30,7 +30,7 @@ export function DiaDaGrade({ grade, agenda }: GradeProps) {
         </div>
         {grade.colunas.map((coluna) => {
           const dela = blocos.filter(({ agendaId }) => agendaId === coluna.agendaId);
-          const raias = raiasDe(dela);
+          const lanes = lanesOf(dela);
           return (
             <section key={coluna.agendaId} className={classes.coluna} aria-label={coluna.nomeEscritorio}>
               <h2>
@@ -50,8 +50,8 @@ export function DiaDaGrade({ grade, agenda }: GradeProps) {
                         {
                           '--topo': `${altura(de - inicio) + 2}px`,
                           '--alto': `${altura(ate - de) - 4}px`,
-                          '--raia': raias.get(um)?.raia,
-                          '--raias': raias.get(um)?.raias,
+                          '--lane': lanes.get(um)?.lane,
+                          '--lanes': lanes.get(um)?.lanes,
                         } as CSSProperties
                       }
                     />

@@ -4,7 +4,7 @@ import { expectNoViolations, openAt, pageOf, screen, waitFor, within } from '#pl
 import { ATENDIMENTOS, atendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { atendimentosModule } from './atendimentos.routes.tsx';
 import { ATENDIMENTO, ESCRITORIO, ID } from './atendimentos-for-tests.ts';
-import { blocosDe, raiasDe, semanaDe } from './grade.ts';
+import { blocosDe, lanesOf, semanaDe } from './grade.ts';
 
 const AGENDA = '0198c0de-0000-7000-8000-0000000000d1';
 const horario = (
@@ -86,13 +86,13 @@ it('what overlaps stands side by side, and an encaixe between them parts no appo
   const horarios = [primeiro, encaixe, segundo, ...resto].filter((um) => um !== undefined);
   const outro = { ...GRADE.atendimentos[0], id: 'outro' } as GradeDeAtendimentos['atendimentos'][number];
   const blocos = blocosDe({ ...GRADE, horarios, atendimentos: [...GRADE.atendimentos, outro] });
-  const raias = raiasDe(blocos);
-  expect(blocos.map((um) => [`${um.inicio}-${um.fim}`, raias.get(um)])).toEqual([
-    ['09:00-10:20', { raia: 0, raias: 2 }],
-    ['09:20-10:00', { raia: 1, raias: 2 }],
-    ['10:20-11:00', { raia: 0, raias: 1 }],
-    ['11:00-11:40', { raia: 0, raias: 1 }],
-    ['08:00-08:40', { raia: 0, raias: 1 }],
+  const lanes = lanesOf(blocos);
+  expect(blocos.map((um) => [`${um.inicio}-${um.fim}`, lanes.get(um)])).toEqual([
+    ['09:00-10:20', { lane: 0, lanes: 2 }],
+    ['09:20-10:00', { lane: 1, lanes: 2 }],
+    ['10:20-11:00', { lane: 0, lanes: 1 }],
+    ['11:00-11:40', { lane: 0, lanes: 1 }],
+    ['08:00-08:40', { lane: 0, lanes: 1 }],
   ]);
 });
 

@@ -44,21 +44,21 @@ export const faixaDe = ({ inicio, fim }: Pick<Horario, 'inicio' | 'fim'>) => ({
   ate: minutosDoFim(fim) ?? 0,
 });
 
-export interface Raia {
+export interface Lane {
   /** From the left, 0 the first. */
-  raia: number;
+  lane: number;
   /** How many stand side by side here. */
-  raias: number;
+  lanes: number;
 }
 
 /** Where each of one column's blocks stands beside those that it overlaps with. */
-export function raiasDe(blocos: readonly Bloco[]): Map<Bloco, Raia> {
-  const raias = new Map<Bloco, Raia>();
-  let juntos: { bloco: Bloco; raia: number }[] = [];
+export function lanesOf(blocos: readonly Bloco[]): Map<Bloco, Lane> {
+  const lanes = new Map<Bloco, Lane>();
+  let juntos: { bloco: Bloco; lane: number }[] = [];
   /** When the last of each lane ends. */
   let fins: number[] = [];
   const close = () => {
-    for (const { bloco, raia } of juntos) raias.set(bloco, { raia, raias: fins.length });
+    for (const { bloco, lane } of juntos) lanes.set(bloco, { lane, lanes: fins.length });
     juntos = [];
     fins = [];
   };
@@ -68,12 +68,12 @@ export function raiasDe(blocos: readonly Bloco[]): Map<Bloco, Raia> {
   for (const { bloco, de, ate } of emOrdem) {
     if (fins.every((fim) => fim <= de)) close();
     const livre = fins.findIndex((fim) => fim <= de);
-    const raia = livre === -1 ? fins.length : livre;
-    fins[raia] = ate;
-    juntos.push({ bloco, raia });
+    const lane = livre === -1 ? fins.length : livre;
+    fins[lane] = ate;
+    juntos.push({ bloco, lane });
   }
   close();
-  return raias;
+  return lanes;
 }
 
 interface Estado {
