@@ -17,6 +17,7 @@ const EXPORT = {
       e2: { nome: 'Leal Advogados', email: 'leal' },
       e3: { email: 'sem@nome.example' },
       e4: { nome: 'ADVOCACIA  JÁ CADASTRADA' },
+      e5: { nome: 'Leal\u00a0ADVOGADOS', email: 'outro@leal.example' },
     },
     agendas: {
       e9: { a1: { escritorio: { id: 'e9', nome: 'Advocacia Prado', email: 'x@prado.example' } } },
@@ -36,12 +37,13 @@ afterAll(() => rig.close());
 it('offices come over, are linked to their users, and a second run adds nothing', async () => {
   const report = await rig.importar(EXPORT);
   expect(report('escritorios_advocacia')).toMatchObject({
-    lidos: 6,
-    importados: 5,
+    lidos: 7,
+    importados: 6,
     recusados: [{ chave: 'e3' }],
     ressalvas: [
       { chave: 'e2', texto: 'o e-mail não é válido: ficou sem' },
       { chave: 'e4', texto: 'já havia escritório com este nome: ficou como estava' },
+      { chave: 'e5', texto: "há outro escritório com este nome: ficou 'Leal ADVOGADOS (2)'" },
       { chave: 'e9', texto: 'não estava mais na lista de escritórios: veio desabilitado' },
       { chave: 'e8', texto: 'não estava mais na lista de escritórios: veio desabilitado' },
     ],
@@ -59,6 +61,7 @@ it('offices come over, are linked to their users, and a second run adds nothing'
     { id_origem: 'e1', nome: 'Advocacia Prado', email: 'agenda@prado.example', nome_destinatario: 'Inês' },
     { id_origem: 'e2', nome: 'Leal Advogados', email: null, nome_destinatario: null },
     { id_origem: 'e4', nome: 'Advocacia já cadastrada', email: 'ja@x.example', nome_destinatario: null },
+    { id_origem: 'e5', nome: 'Leal ADVOGADOS (2)', email: 'outro@leal.example', nome_destinatario: null },
   ]);
   // Deleted there, but agendas or cases name them.
   expect(await rig.rows('select id_origem, nome from escritorios where desabilitado order by id_origem')).toEqual([
@@ -73,6 +76,6 @@ it('offices come over, are linked to their users, and a second run adds nothing'
     { usuario: 'u1', escritorio: 'e2' },
   ];
   expect(await links()).toEqual(linked);
-  expect((await rig.importar(EXPORT))('escritorios_advocacia')).toMatchObject({ importados: 0, jaImportados: 5 });
+  expect((await rig.importar(EXPORT))('escritorios_advocacia')).toMatchObject({ importados: 0, jaImportados: 6 });
   expect(await links()).toEqual(linked);
 });

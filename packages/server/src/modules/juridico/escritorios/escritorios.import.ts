@@ -1,6 +1,7 @@
 /**
  * Law offices of the old system. The users that represented one are linked to it now, those too who came over in an earlier run.
- * One whose name is here already is given the old key and keeps what it says here. One that was deleted there, but whose agendas,
+ * One whose name is here already is given the old key and keeps what it says here; of two old ones of one name
+ * the later comes as '… (2)', with what hangs on it. One that was deleted there, but whose agendas,
  * appointments or cases stayed, comes disabled, by the name that stands in them, so that they have their office.
  * Source: spec 3 §3, §7; decisions-legal (Import).
  */
@@ -48,10 +49,11 @@ function* todos(exported: Node): Generator<[string, Node]> {
 /** As the index of names has it; what is compared with it is kept so already. */
 const CHAVE = sql`lower(sede.espacos_simples(nome))`;
 
-/** Its name, or one beside it that no office has. */
-async function freeName(tx: Tx, nome: string): Promise<string> {
+/** Its name, or one beside it that no office has: '… (2)'; of a deleted one '… (excluído)', '… (excluído 2)'. */
+async function freeName(tx: Tx, nome: string, excluido: boolean): Promise<string> {
+  const sufixo = (n: number) => (excluido ? `excluído${n === 1 ? '' : ` ${n}`}` : String(n + 1));
   for (let n = 0; ; n += 1) {
-    const livre = n === 0 ? nome : `${nome.slice(0, 180)} (excluído${n === 1 ? '' : ` ${n}`})`;
+    const livre = n === 0 ? nome : `${nome.slice(0, 180)} (${sufixo(n)})`;
     const { rows } = await sql`select from escritorios where ${CHAVE} = lower(${livre})`.execute(tx);
     if (rows.length === 0) return livre;
   }
@@ -80,6 +82,9 @@ export const escritoriosImportSource: ImportSource = {
     if (excluido) fields.remark('não estava mais na lista de escritórios: veio desabilitado');
     const known = excluido ? null : await takeKnown(tx, nome, chave);
     if (known !== null) fields.remark('já havia escritório com este nome: ficou como estava');
+    const livre = await freeName(tx, nome, excluido);
+    if (known === null && !excluido && livre !== nome)
+      fields.remark(`há outro escritório com este nome: ficou '${livre}'`);
     const id =
       known ??
       (
@@ -87,7 +92,7 @@ export const escritoriosImportSource: ImportSource = {
           { tx },
           {
             idOrigem: chave,
-            nome: excluido ? await freeName(tx, nome) : nome,
+            nome: livre,
             email,
             nomeDestinatario: fields.text('nomeDestinatario', 200),
             localPadrao: null,

@@ -5,9 +5,9 @@
 import { nomeComUmEspaco } from '@sede/domain/modules/juridico/escritorios';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
-import { asNode, children, type ImportSource, type Node } from '#platform/import/index.ts';
+import { asNode, children, type ImportSource, type Node, Refusal } from '#platform/import/index.ts';
 import { areaAntiga, JURIDICO } from '../juridico.import.ts';
-import { deDescricao, objetosProcesso } from './objetos-processo.record.ts';
+import { deDescricao, findObjeto, objetosProcesso } from './objetos-processo.record.ts';
 
 async function takeKnown(tx: Tx, descricao: string, chave: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`update objetos_processo set id_origem = ${chave}
@@ -30,6 +30,7 @@ export const objetosProcessoImportSource: ImportSource = {
       fields.remark('já havia objeto com esta descrição: ficou como estava');
       return known;
     }
+    if (await findObjeto(tx, descricao)) throw new Refusal('a descrição é a de outro objeto, que fica nos processos');
     const { id } = await objetosProcesso.insert(
       { tx },
       { idOrigem: chave, descricao, desabilitado: fields.yes('desabilitado') },
