@@ -3,6 +3,7 @@
 export { type Anchor, type AnchorPlace, createAnchorPlace, signAnchor } from './anchors.ts';
 export { checkAudit } from './audit-checks.ts';
 export { auditKeysOf, createAuditKeys, type SignAudit, signAuditWith } from './audit-keys.ts';
+export { blankEntries } from './blank-entries.ts';
 export { changedByHand } from './changed-by-hand.ts';
 export { countDone, readChangesSince } from './changes-since.ts';
 export { camelKeys, readHistory } from './history.ts';

@@ -6,12 +6,30 @@
  */
 import { sql } from 'kysely';
 import type { SystemWrite } from '#platform/api/index.ts';
+import { blankEntries } from '#platform/audit/index.ts';
 import type { Db } from '#platform/db/index.ts';
 
 interface Pendente {
   id: string;
   filiadoId: string;
   contaId: string | null;
+}
+
+/**
+ * Files that were theirs and are gone, by what the trail tells of the links: a file's own entries hold its name ('RG de Maria.pdf') and
+ * not whose it is. One that is still there is somebody else's too.
+ */
+async function arquivosApagados(owner: Db, filiadoId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with fichas as (select ${filiadoId}::uuid as id union all
+      select u.id from filiados_unificados u where u.para = ${filiadoId}::uuid),
+    deles as (select distinct coalesce(a.antes ->> 'anexo_id', a.depois ->> 'anexo_id')::uuid as id from auditoria a
+      where (a.antes ? 'anexo_id' or a.depois ? 'anexo_id') and exists (select from fichas f where a.registro_id = f.id
+        or a.antes ->> 'filiado_id' = f.id::text or a.depois ->> 'filiado_id' = f.id::text))
+    select d.id from deles d where d.id is not null and not exists (select from anexos x where x.id = d.id)`.execute(
+    owner,
+  );
+  return rows.map(({ id }) => id);
 }
 
 export async function blankAnonimizados(
@@ -24,6 +42,12 @@ export async function blankAnonimizados(
   );
   let entradas = 0;
   for (const { id, filiadoId, contaId } of rows) {
+    // Before the links' own entries are blanked.
+    entradas += await blankEntries(owner, {
+      tabela: 'anexos',
+      registros: await arquivosApagados(owner, filiadoId),
+      motivo,
+    });
     const blanked = await sql<{ n: number }>`
       select sede.apagar_auditoria_do_titular(${filiadoId}::uuid, ${contaId}::uuid, ${motivo}) as n`.execute(owner);
     entradas += blanked.rows[0]?.n ?? 0;

@@ -325,7 +325,12 @@ describe('anonymising', () => {
   });
 
   it('leaves the trail whole once its owner has blanked what it kept', async () => {
+    const outro = await sendPdf(app, gilda, 'filiados', 'RG de outra pessoa.pdf');
     const { id } = await former();
+    const [arquivo] = await app.rows<{ anexo_id: string }>(
+      'select anexo_id from filiados_anexos where filiado_id = $1',
+      [id],
+    );
     const { body: pedido } = await ask(id, 'anonimizacao');
     await act(pedido, 'confirmar');
     const before = await app.rows('select 1 from auditoria where antes::text like $1 or depois::text like $1', [
@@ -341,6 +346,10 @@ describe('anonymising', () => {
       [id, `%${id}%`],
     );
     expect(left).toEqual([]);
+    // What their files were called, too; another's file that is still there keeps its entries.
+    const called = `select depois ->> 'nome' as nome from auditoria where tabela = 'anexos' and acao = 'criar' and registro_id = $1`;
+    expect(await app.rows(called, [arquivo?.anexo_id])).toEqual([{ nome: null }]);
+    expect(await app.rows(called, [outro])).toEqual([{ nome: 'RG de outra pessoa.pdf' }]);
     expect((await gilda.rest<PedidoTitular>('GET', `/pedidos-titular/${pedido.id}`)).body.pendenteNoHistorico).toBe(
       false,
     );
