@@ -154,7 +154,7 @@ export const filiadosContract = {
     summary: 'Altera um filiado: só os campos enviados. A data de filiação move o começo da primeira.',
     input: updateInput({ ...campos, dataFiliacao, ...respostasDoCadastro }),
     output: filiadoSchema,
-    errors: [...salvar, errors.periodo_sobreposto.code],
+    errors: [...salvar, errors.periodo_sobreposto.code, errors.estado.code],
   }),
   remove: op('filiados.excluir', {
     method: 'DELETE',
