@@ -15,6 +15,7 @@ import {
   situacaoMostrada,
 } from '@sede/domain/modules/contratos/contratos';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import {
   type Column,
   columnsOf,
@@ -80,13 +81,30 @@ function andamentoDoValor({ valorTotal, pago, aPagar, recebido, despesas, receit
   return { texto: `${parteDe(pago, valorTotal)} pago`, excede: false };
 }
 
+/** Where it does not fit it goes on in the next line at a dot: an amount is never cut. */
+function Quantia({ centavos }: { centavos: number }) {
+  const grupos = formatReaisSemSimbolo(centavos).split('.');
+  const pontos = grupos.slice(1).map((_grupo, at) => grupos.slice(at + 1).join('.'));
+  return (
+    <>
+      {grupos[0]}
+      {pontos.map((resto) => (
+        <Fragment key={resto}>
+          .<wbr />
+          {resto.split('.')[0]}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 function Valor({ contrato }: { contrato: ContratoListado }) {
   const andamento = andamentoDoValor(contrato);
   return (
     <TwoLines
       under={andamento && <span className={andamento.excede ? classes.excede : undefined}>{andamento.texto}</span>}
     >
-      {contrato.valorTotal === null ? '—' : formatReaisSemSimbolo(contrato.valorTotal)}
+      {contrato.valorTotal === null ? '—' : <Quantia centavos={contrato.valorTotal} />}
     </TwoLines>
   );
 }
@@ -160,21 +178,24 @@ export const contratoColumns = (today: CalendarDate): readonly Column<ContratoLi
   },
   { id: 'autor', header: 'Cadastrado por', width: 150, hidden: true, cell: ({ autor }) => autor },
   column('valorTotal', {
-    ...{ sortable: true, numeric: true, width: 124, card: 'value' },
+    ...{ sortable: true, numeric: true, wrap: true, width: 124, card: 'value' },
     cell: (row) => <Valor contrato={row} />,
   }),
 ];
 
 const quantia = (id: 'pago' | 'aPagar' | 'recebido', header: string): Column<ContratoListado> => ({
-  ...{ id, header, numeric: true, width: 118 },
-  cell: (row) => <Money value={row[id]} />,
+  ...{ id, header, numeric: true, wrap: true, width: 118 },
+  cell: (row) => <Quantia centavos={row[id]} />,
 });
 
 export const contratoColumnsDoFinanceiro = (today: CalendarDate): readonly Column<ContratoListado>[] => [
   numero,
   nome,
   situacao(today),
-  column('valorTotal', { sortable: true, numeric: true, width: 118, card: 'value' }),
+  column('valorTotal', {
+    ...{ sortable: true, numeric: true, wrap: true, width: 118, card: 'value' },
+    cell: ({ valorTotal }) => (valorTotal === null ? '—' : <Quantia centavos={valorTotal} />),
+  }),
   quantia('pago', 'Pago'),
   quantia('aPagar', 'A pagar'),
   quantia('recebido', 'Recebido'),

@@ -37,6 +37,9 @@ const quantos = (parte: ParteDoTema, secao: number): Column<TemaListado> => ({
   inCard: ({ contagens }) => contagens[parte] || null,
 });
 
+/** Letters of a title that the list shows whole; of a longer one it shows four lines, and all of it to whoever points at it and on paper. */
+const TITULO_INTEIRO = 120;
+
 export const temaColumns: readonly Column<TemaListado>[] = [
   {
     ...column('titulo', { ...TITLE, header: 'Tema', sortable: true, wrap: true, least: 220, share: 3 }),
@@ -54,7 +57,13 @@ export const temaColumns: readonly Column<TemaListado>[] = [
         }
       >
         <Link to={temaPath(row.id)} className={classes.titulo}>
-          {row.titulo}
+          {row.titulo.length > TITULO_INTEIRO ? (
+            <span className={classes.longo} title={row.titulo}>
+              {row.titulo}
+            </span>
+          ) : (
+            row.titulo
+          )}
         </Link>{' '}
         {row.situacao === 'ENCERRADO' && <SituacaoTag situacao={row.situacao} />}
       </TwoLines>
