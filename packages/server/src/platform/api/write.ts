@@ -14,7 +14,7 @@
 import { createHmac } from 'node:crypto';
 import { newId, platformErrors } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import { type Db, isRetryable, type Tx } from '../db/index.ts';
+import { type Db, isRetryable, type Tx, together } from '../db/index.ts';
 import { type LiveEvent, parseEvents } from '../events/event.ts';
 import { recordAct } from '../undo/acts.ts';
 import type { Actor, BaseContext, WriteContext } from './context.ts';
@@ -78,24 +78,28 @@ async function begin<A extends Actor | null>(
   return { reply: row.resposta };
 }
 
-/** Stores the answer beside its effect and reads back the live events that the triggers noted. */
-async function finish<A extends Actor | null>(
-  tx: Tx,
-  request: WriteRequest<A, unknown>,
-  reply: unknown,
-  ato: string | null,
-): Promise<LiveEvent[]> {
+/** Before the last statement of all, which leaves with the commit: an act that can be taken back. */
+async function noteAct<A extends Actor | null>(tx: Tx, request: WriteRequest<A, unknown>, ato: string | null) {
   const { actor, now: feitoEm, requestId: requisicao } = request.base;
   if (ato !== null && actor !== null && request.idempotencyKey !== null) {
     const { usuarioId } = actor;
     const act = { id: ato, usuarioId, operacao: request.operation, chave: request.idempotencyKey, requisicao, feitoEm };
     await recordAct(tx, act, request.base.clock.now());
   }
+}
+
+/** Stores the answer beside its effect and reads back the live events that the triggers noted. */
+async function finish<A extends Actor | null>(
+  tx: Tx,
+  request: WriteRequest<A, unknown>,
+  reply: string,
+): Promise<LiveEvent[]> {
+  const { actor } = request.base;
   const { rows } =
     request.idempotencyKey === null || actor === null
       ? await sql<{ eventos: string }>`select current_setting('sede.eventos', true) as eventos`.execute(tx)
       : await sql<{ eventos: string }>`
-          update idempotencia set resposta = ${JSON.stringify(reply ?? null)}::jsonb
+          update idempotencia set resposta = ${reply}::jsonb
           where usuario_id = ${actor.usuarioId}::uuid and operacao = ${request.operation} and chave = ${request.idempotencyKey}
           returning current_setting('sede.eventos', true) as eventos`.execute(tx);
   return parseEvents(rows[0]?.eventos ?? '');
@@ -105,7 +109,7 @@ export async function runWrite<A extends Actor | null, T>(db: Db, request: Write
   const ato = request.undoable && request.idempotencyKey !== null && request.base.actor !== null ? newId() : null;
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void | Promise<void>)[] = [];
-    let events: LiveEvent[] = [];
+    const last: { events?: Promise<LiveEvent[]> } = {};
     try {
       const reply = await db.transaction().execute(async (tx) => {
         const stored = await begin(tx, request, ato);
@@ -119,9 +123,15 @@ export async function runWrite<A extends Actor | null, T>(db: Db, request: Write
             await sql`select set_config('sede.motivo', ${text}, true)`.execute(tx);
           },
         });
-        events = await finish(tx, request, result, ato);
+        await noteAct(tx, request, ato);
+        // Only what is stored need be JSON.
+        const answer = request.idempotencyKey === null ? '' : JSON.stringify(result ?? null);
+        // Not waited for: it leaves with the commit, which is none if it fails.
+        last.events = finish(await together(tx), request, answer);
+        last.events.catch(() => undefined);
         return result;
       });
+      const events = (await last.events) ?? [];
       if (events.length > 0) request.base.services.events.publish(events);
       for (const effect of effects) {
         // The change is committed and acknowledged: a failing after-effect is logged, never turned into a failure.
@@ -132,7 +142,12 @@ export async function runWrite<A extends Actor | null, T>(db: Db, request: Write
           );
       }
       return reply;
-    } catch (error) {
+    } catch (failure) {
+      // Of a commit that was none the last statement says why.
+      const error = await Promise.resolve(last.events).then(
+        () => failure,
+        (why: unknown) => why,
+      );
       if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
     }
   }

@@ -47,15 +47,19 @@ interface Row {
   com_duas_etapas: unknown;
 }
 
-const PRINCIPAL_SQL = `
+/** One token, as most often, is looked up with a plan made once; several with one made each time. */
+const principalSql = (token: string) => `
 select s.token, s.id as sessao_id, s.criado_em as autenticado_em, s.atualizado_em as usado_em, s.expira_em,
   u.id, u.nome, u.email, u.dois_fatores_ativo,
   array(select p.papel from public.papeis_usuario p where p.usuario_id = u.id order by p.papel) as papeis,
   array(select e.escritorio_id::text from public.usuarios_escritorios e where e.usuario_id = u.id) as escritorios,
   (select c.valor from public.configuracoes c where c.chave = 'papeisComDuasEtapas') as com_duas_etapas
 from auth.sessoes s join public.usuarios u on u.id = s.usuario_id
-where s.token = any($1::text[]) and s.expira_em > $2::timestamptz and not u.desabilitado
+where ${token} and s.expira_em > $2::timestamptz and not u.desabilitado
   and s.criado_em > $2::timestamptz - interval '${KEPT_DAYS} days'`;
+
+const PRINCIPAL_SQL = principalSql('s.token = $1');
+const PRINCIPALS_SQL = principalSql('s.token = any($1::text[])');
 
 const TOUCH_SQL = `
 update auth.sessoes set atualizado_em = $2::timestamptz,
@@ -99,11 +103,12 @@ export type ReadPrincipal = (cookieHeader: string | undefined, options?: { use: 
 export function createPrincipalReader({ pool, clock, secret, secure, onError }: PrincipalOptions): ReadPrincipal {
   const name = sessionCookieName(secure);
   const readRow = createBatch(async (tokens) => {
-    const { rows } = await pool.query<Row>({
-      name: 'sede_principal',
-      text: PRINCIPAL_SQL,
-      values: [tokens, clock.now().toISOString()],
-    });
+    const now = clock.now().toISOString();
+    const { rows } = await pool.query<Row>(
+      tokens.length === 1
+        ? { name: 'sede_principal', text: PRINCIPAL_SQL, values: [tokens[0], now] }
+        : { name: 'sede_principais', text: PRINCIPALS_SQL, values: [tokens, now] },
+    );
     return new Map(rows.map((row) => [row.token, row]));
   });
   return async (cookieHeader, { use } = { use: true }) => {

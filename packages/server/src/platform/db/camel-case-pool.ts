@@ -7,10 +7,15 @@
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { firstFailures } from './first-failure.ts';
 import { PreparedClient } from './prepared-client.ts';
 import { rowShape } from './row-shape.ts';
 
 type Result = pg.QueryResult<Record<string, unknown>>;
+
+/** As Kysely's driver sends it. */
+const BEGIN = 'begin';
+const BEGUN: Result = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] };
 
 /** The pool that Kysely is given; the one passed in stays as it is. `connect`: how it takes a connection, if not plainly. */
 export function camelCasePool(pool: pg.Pool, connect?: () => Promise<PostgresPoolClient>): PostgresPool {
@@ -45,9 +50,26 @@ export async function queryCamelCase(
   return { command, rowCount, oid, fields, rows: make ? rows.map(make) : [] };
 }
 
-/** A connection as Kysely uses it. */
+/**
+ * A connection as Kysely uses it. The `begin` of a transaction is not waited for: it leaves with the first statement, whose answer waits for
+ * both.
+ */
 export function faceOf(client: pg.PoolClient, release: (error?: Error) => void): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) => queryCamelCase(client, text, values);
+  const failures = firstFailures();
+  let beginning: Promise<Result> | null = null;
+  const query = (text: string, values: readonly unknown[]) => {
+    const answer = queryCamelCase(client, text, values);
+    if (text === BEGIN) {
+      failures.forget();
+      beginning = answer;
+      // Told by the next statement.
+      answer.catch(() => undefined);
+      return Promise.resolve(BEGUN);
+    }
+    const both = beginning === null ? answer : Promise.all([beginning, answer]).then(([, last]) => last);
+    beginning = null;
+    return both.catch(failures.rethrow);
+  };
   return {
     // Kysely's other form, with a cursor, is for `stream`, which we have not configured.
     query: query as unknown as PostgresPoolClient['query'],

@@ -1,4 +1,5 @@
 /** The database, as the rest of the platform and the modules use it. */
+export { among } from './among.ts';
 export { createDb, type Db, type Tx } from './db.ts';
 export {
   constraintOf,
@@ -17,4 +18,5 @@ export { FRESH_PLAN } from './prepared-client.ts';
 
 export { createReads, heavy, READ_LIMIT_MS, type Reads } from './request-db.ts';
 export { type RunningDatabase, startDatabase } from './start-database.ts';
+export { together } from './together.ts';
 export { unhurried } from './unhurried.ts';

@@ -3,7 +3,7 @@
  *
  * Every session is in UTC, looks up names in `public, auth`, and is cut off when a statement takes 30 s, waits 10 s for
  * a lock or sits idle in a transaction for 20 s. Values as in value-parsers.ts, statements prepared as in
- * prepared-client.ts. Losing an idle connection is not an error: the next query opens another; a connection whose other
+ * prepared-client.ts; what is asked without waiting for the answer before goes to the server at once (together.ts). Losing an idle connection is not an error: the next query opens another; a connection whose other
  * end has fallen silent is found out and ended (patient-client.ts), and nobody waits longer than 7 s for one.
  */
 
@@ -54,6 +54,7 @@ export function createPool({
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     types: valueParsers,
+    pipeline: true,
     Client: PreparedClient,
     ...(patience && { patience }),
   };

@@ -15,7 +15,9 @@ import { refuseConsulta } from './atendimentos.actor.ts';
 import { activeOf, daAgenda } from './atendimentos.agendar.ts';
 import { notifyEscritorio } from './atendimentos.avisos.ts';
 import {
+  holdParticipantes,
   insertFiliados,
+  lockFiliados,
   readFiliadosDe,
   refuseCoincidencia,
   refuseDesfiliados,
@@ -49,7 +51,7 @@ const sameFaixa = (a: Faixa, b: Faixa) => a.inicioMin === b.inicioMin && a.fimMi
 async function changeFiliados(ctx: WriteContext, id: string, wanted: readonly string[]): Promise<void> {
   const before = await readFiliadosDe(ctx.tx, id);
   const novos = [...new Set(wanted)].filter((one) => !before.includes(one));
-  if (novos.length > 0) await refuseDesfiliados(ctx.tx, novos);
+  if (novos.length > 0) refuseDesfiliados(novos, await lockFiliados(ctx.tx, novos));
   await removeFiliados(
     ctx.tx,
     id,
@@ -78,6 +80,7 @@ export async function editar(ctx: WriteContext, input: Input) {
   if (moves && !confirmarCoincidencia) {
     const { data, inicioMin, fimMin } = { ...row, ...novo };
     const quemVem = await readFiliadosDe(ctx.tx, id);
+    await holdParticipantes(ctx.tx, quemVem);
     await refuseCoincidencia(ctx.tx, quemVem, { data, inicioMin, fimMin, atendimentoId: id });
   }
   await changeProcessos(ctx, held, input);

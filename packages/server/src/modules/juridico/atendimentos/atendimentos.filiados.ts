@@ -10,16 +10,28 @@ import {
   atendimentosMessages as messages,
 } from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/index.ts';
+import { among, type Tx } from '#platform/db/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 
-/** Held, so that nobody is merged or deleted before the booking is done. */
-export async function refuseDesfiliados(tx: Tx, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql`select f.id from filiados f
-    where f.id = any(${ids}::uuid[]) and not f.falecido
+/**
+ * Those of them who are members today, held so that nobody is merged or deleted before the booking is done. `exclusivo`: against other
+ * bookings too, in the order of their ids, so that of two at the same instant in two agendas the second sees the first
+ * (`refuseCoincidencia`).
+ */
+export async function lockFiliados(
+  tx: Tx,
+  ids: readonly string[],
+  { exclusivo = false }: { exclusivo?: boolean } = {},
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select f.id from filiados f
+    where ${among('f.id', ids)} and not f.falecido
       and exists (select from filiado_periodos p where p.filiado_id = f.id and p.fim is null)
-    order by f.id for key share of f`.execute(tx);
-  if (rows.length < new Set(ids).size) refuseCampos({ filiados: messages.filiadoFora });
+    order by f.id for ${exclusivo ? sql`no key update` : sql`key share`} of f`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export function refuseDesfiliados(ids: readonly string[], filiados: readonly string[]): void {
+  if (filiados.length < new Set(ids).size) refuseCampos({ filiados: messages.filiadoFora });
 }
 
 interface Ocupacao {
@@ -29,16 +41,17 @@ interface Ocupacao {
   atendimentoId: string;
 }
 
-/**
- * One of them is expected elsewhere at that time. The members are held first, in the order of their ids, so that of two that are booked at
- * the same instant in two agendas the second sees the first.
- */
+/** Who is one already, held as `exclusivo` holds: members or not any more. */
+export async function holdParticipantes(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select from filiados where ${among('id', ids)} order by id for no key update`.execute(tx);
+}
+
+/** One of them is expected elsewhere at that time. In: the members, held against other bookings. */
 export async function refuseCoincidencia(
   tx: Tx,
   filiados: readonly string[],
   { data, inicioMin, fimMin, atendimentoId }: Ocupacao,
 ): Promise<void> {
-  await sql`select from filiados where id = any(${filiados}::uuid[]) order by id for no key update`.execute(tx);
   const { rows } = await sql<{ id: string; nome: string }>`
     select distinct f.id, coalesce(f.nome_social, f.nome_completo) as nome
     from atendimento_filiados x join atendimentos t on t.id = x.atendimento_id join filiados f on f.id = x.filiado_id
@@ -83,7 +96,7 @@ export async function setCompareceu(tx: Tx, atendimentoId: string, vieram: reado
 
 /** Who is booked waits no longer for that service, of whatever office. Source: decisions-legal (Waiting list). */
 export async function removeDaEspera(tx: Tx, filiados: readonly string[], tipoServico: string): Promise<void> {
-  await sql`delete from lista_espera where filiado_id = any(${filiados}::uuid[]) and tipo_servico = ${tipoServico}`.execute(
+  await sql`delete from lista_espera where ${among('filiado_id', filiados)} and tipo_servico = ${tipoServico}`.execute(
     tx,
   );
 }

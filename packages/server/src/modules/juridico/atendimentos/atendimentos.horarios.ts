@@ -16,6 +16,7 @@ import {
   atendimentosMessages as messages,
 } from '@sede/domain/modules/juridico/atendimentos';
 import type { WriteContext } from '#platform/api/index.ts';
+import type { Tx } from '#platform/db/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import {
   type AgendaPresa,
@@ -38,11 +39,6 @@ interface Pedido {
   agenda: AgendaPresa;
   atendimentoId: string;
   confirmarPassado: boolean | undefined;
-}
-
-export interface Tomado extends Faixa {
-  /** Begun already when it was booked. */
-  passado: boolean;
 }
 
 /** Somebody was faster, blocked it or took it out of the agenda. */
@@ -69,53 +65,93 @@ function refusePassado(ctx: WriteContext, { lugar, confirmarPassado }: Pedido, i
   return passado;
 }
 
+/** Slots that the appointment holds or asks for, held, and the starts of the day's others. */
+export interface LugarPreso {
+  presos: HorarioPreso[];
+  outros: number[];
+}
+
+const idsDe = ({ horarios = [] }: Lugar) => [...new Set(horarios)];
+
+/** Its statements do not wait for each other (`together`). In: the agenda, held or asked to be held before; null: a new appointment. */
+export async function lockLugar(tx: Tx, lugar: Lugar, doAtendimento: string | null): Promise<LugarPreso> {
+  const ids = idsDe(lugar);
+  if (ids.length > 0 === (lugar.encaixe !== undefined)) refuseCampos({ horarios: messages.semHorario });
+  const [presos, outros] = await Promise.all([
+    lockHorarios(tx, { ids, doAtendimento }),
+    ids.length > 0 ? readOutrosInicios(tx, lugar, ids) : [],
+  ]);
+  return { presos, outros };
+}
+
+export interface LugarConferido extends Faixa {
+  /** Begun already when it was booked. */
+  passado: boolean;
+  /** What is no longer chosen is given back, the rest taken. */
+  take(tx: Tx): Promise<void>;
+}
+
 /** J and R book a time that is in no agenda; it may overlap. */
-async function takeEncaixe(ctx: WriteContext, pedido: Pedido, held: readonly HorarioPreso[]): Promise<Tomado> {
+function checkEncaixe(ctx: WriteContext, pedido: Pedido, held: readonly HorarioPreso[]): LugarConferido {
   const { lugar, agenda, atendimentoId } = pedido;
   const { inicio = '', fim = '' } = lugar.encaixe ?? {};
   refuseCampos(errosDasHoras(inicio, fim));
   if (Number(lugar.data.slice(0, 4)) !== agenda.ano) refuseCampos({ data: messages.outroAno });
   const faixa = { inicioMin: minutosDaHora(inicio) ?? 0, fimMin: minutosDoFim(fim) ?? 0 };
   refuseHoras(lugar, faixa);
-  const passado = refusePassado(ctx, pedido, [faixa.inicioMin]);
-  await releaseHorarios(ctx.tx, held);
-  await insertEncaixe(ctx.tx, { agendaId: agenda.id, data: lugar.data, ...faixa }, atendimentoId);
-  return { ...faixa, passado };
+  return {
+    ...faixa,
+    passado: refusePassado(ctx, pedido, [faixa.inicioMin]),
+    async take(tx) {
+      if (held.length > 0) await releaseHorarios(tx, held);
+      await insertEncaixe(tx, { agendaId: agenda.id, data: lugar.data, ...faixa }, atendimentoId);
+    },
+  };
 }
 
-/** Held slots that are no longer chosen are given back, the others taken, in this transaction. */
-export async function takeLugar(ctx: WriteContext, pedido: Pedido): Promise<Tomado> {
+export async function checkLugar(
+  ctx: WriteContext,
+  pedido: Pedido,
+  { presos, outros }: LugarPreso,
+): Promise<LugarConferido> {
   const { lugar, agenda, atendimentoId } = pedido;
-  const ids = [...new Set(lugar.horarios ?? [])];
-  if (ids.length > 0 === (lugar.encaixe !== undefined)) refuseCampos({ horarios: messages.semHorario });
-  const locked = await lockHorarios(ctx.tx, { ids, doAtendimento: atendimentoId });
-  const held = locked.filter((um) => um.atendimentoId === atendimentoId);
-  if (lugar.encaixe) return takeEncaixe(ctx, pedido, held);
+  const ids = idsDe(lugar);
+  const held = presos.filter((um) => um.atendimentoId === atendimentoId);
+  if (lugar.encaixe) return checkEncaixe(ctx, pedido, held);
 
-  const chosen = locked.filter(({ id }) => ids.includes(id));
+  const chosen = presos.filter(({ id }) => ids.includes(id));
   const novos = chosen.filter((um) => um.atendimentoId !== atendimentoId);
   const livre = (um: HorarioPreso) => um.atendimentoId === null && !um.bloqueado;
   const there = chosen.every((um) => um.agendaId === agenda.id && um.data === lugar.data) && novos.every(livre);
   if (chosen.length < ids.length || !there) throw await ocupado(ctx, agenda.id, lugar.data, atendimentoId);
   const inicios = chosen.map(({ inicioMin }) => inicioMin);
-  const outros = await readOutrosInicios(ctx.tx, { agendaId: agenda.id, data: lugar.data }, ids);
   if (!isSeguidos(inicios, outros)) throw errors.seguidos();
   const faixa = { inicioMin: Math.min(...inicios), fimMin: Math.max(...chosen.map(({ fimMin }) => fimMin)) };
   refuseHoras(lugar, faixa);
-  const passado = refusePassado(
+  const soltos = held.filter(({ id }) => !ids.includes(id));
+  const pegos = novos.map(({ id }) => id);
+  return {
+    ...faixa,
+    passado: refusePassado(
+      ctx,
+      pedido,
+      novos.map(({ inicioMin }) => inicioMin),
+    ),
+    async take(tx) {
+      if (soltos.length > 0) await releaseHorarios(tx, soltos);
+      const taken = await takeHorarios(tx, pegos, atendimentoId);
+      if (taken < pegos.length) throw await ocupado(ctx, agenda.id, lugar.data, atendimentoId);
+    },
+  };
+}
+
+/** Held slots that are no longer chosen are given back, the others taken, in this transaction. In: the agenda, held. */
+export async function takeLugar(ctx: WriteContext, pedido: Pedido): Promise<Omit<LugarConferido, 'take'>> {
+  const { take, ...tomado } = await checkLugar(
     ctx,
     pedido,
-    novos.map(({ inicioMin }) => inicioMin),
+    await lockLugar(ctx.tx, pedido.lugar, pedido.atendimentoId),
   );
-  await releaseHorarios(
-    ctx.tx,
-    held.filter(({ id }) => !ids.includes(id)),
-  );
-  const taken = await takeHorarios(
-    ctx.tx,
-    novos.map(({ id }) => id),
-    atendimentoId,
-  );
-  if (taken < novos.length) throw await ocupado(ctx, agenda.id, lugar.data, atendimentoId);
-  return { ...faixa, passado };
+  await take(ctx.tx);
+  return tomado;
 }

@@ -9,17 +9,10 @@
 import { newId } from '@sede/domain/kernel';
 import { readUnionLayout, type UnionLayout } from '#modules/acesso/sessao/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import type { Tx } from '#platform/db/index.ts';
 import { enqueueMails } from '#platform/mail/index.ts';
 import { type AtoDoConvite, conviteMail, type Destinatario, eventoDe, resumoDe } from './convites.mail.ts';
-import {
-  type Avisado,
-  type Avisavel,
-  insertConvites,
-  type Novo,
-  readAvisados,
-  readAvisaveis,
-  readAvisavelNovo,
-} from './convites.store.ts';
+import { type Avisado, type Avisavel, insertConvites, readAvisados, readAvisaveis } from './convites.store.ts';
 
 type Ctx = Pick<WriteContext, 'tx' | 'now'>;
 
@@ -109,21 +102,27 @@ export async function tellAtendimentos(ctx: Ctx, ids: readonly string[]): Promis
   for (const um of await readAvisaveis(ctx.tx, ids)) await tellOne(ctx, um, layout);
 }
 
+/** What is told of a new appointment: written down before it is inserted, sent once it has the number that the mails name. */
+interface AvisosDoNovo {
+  note(tx: Tx): Promise<void>;
+  send(tx: Tx, numero: string): Promise<void>;
+}
+
 /**
- * Of one that this transaction is about to insert, its members written: nothing was told of it. Out: puts the mails into the outbox,
- * once it has the number that they name. All else is done before, since others wait for that number (decision 112).
+ * Of one that this transaction is about to insert: nothing was told of it. All but the mails themselves is done before, since others wait
+ * for its number (decision 112).
  */
-export async function tellNovo(ctx: Ctx, novo: Novo): Promise<(numero: string) => Promise<void>> {
-  const layout = await readUnionLayout(ctx.tx);
-  const um = await readAvisavelNovo(ctx.tx, novo);
+export function avisosDoNovo(now: string, layout: UnionLayout, um: Avisavel): AvisosDoNovo {
   const ato = 'agendado' as const;
-  const destinatarios = um.comeca > ctx.now ? um.destinatarios : [];
+  const destinatarios = um.comeca > now ? um.destinatarios : [];
   const recados = destinatarios.map((para) => ({ emailId: newId(), um, para, ato, sequencia: um.sequencia }));
-  await note(ctx, recados);
-  return (numero) =>
-    send(
-      ctx,
-      layout,
-      recados.map((recado) => ({ ...recado, um: { ...um, numero } })),
-    );
+  return {
+    note: (tx) => note({ tx, now }, recados),
+    send: (tx, numero) =>
+      send(
+        { tx, now },
+        layout,
+        recados.map((recado) => ({ ...recado, um: { ...um, numero } })),
+      ),
+  };
 }

@@ -14,7 +14,7 @@ import {
   type TipoServico,
 } from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/db/index.ts';
+import { among, type Db, type Tx } from '#platform/db/index.ts';
 
 export interface AgendaPresa {
   id: string;
@@ -43,7 +43,7 @@ export async function lockAgendas(tx: Tx, ids: readonly string[]): Promise<Map<s
     select a.id, a.ano, a.escritorio_id, e.nome as escritorio_nome, e.email as escritorio_email, a.tipo_atendimento,
       a.tipo_servico, ${LOCAL_DA_AGENDA} as local, a.situacao = 'Ativa' as ativa, e.desabilitado
     from agendas a join escritorios e on e.id = a.escritorio_id
-    where a.id = any(${ids}::uuid[]) order by a.id for share of a`.execute(tx);
+    where ${among('a.id', ids)} order by a.id for share of a`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -60,13 +60,15 @@ export interface HorarioPreso {
 
 const COLUNAS = sql`id, agenda_id, data, inicio_min, fim_min, atendimento_id, bloqueio_motivo is not null as bloqueado, encaixe`;
 
-/** Those of these ids and those that the appointment holds, in the order of their ids. */
+/** Those of these ids and those that the appointment holds, in the order of their ids; null: a new one, which holds none. */
 export async function lockHorarios(
   tx: Tx,
   { ids, doAtendimento }: { ids: readonly string[]; doAtendimento: string | null },
 ): Promise<HorarioPreso[]> {
   const { rows } = await sql<HorarioPreso>`select ${COLUNAS} from agenda_horarios
-    where id = any(${ids}::uuid[]) or atendimento_id = ${doAtendimento}::uuid order by id for update`.execute(tx);
+    where ${among('id', ids)} ${doAtendimento === null ? sql`` : sql`or atendimento_id = ${doAtendimento}::uuid`} order by id for update`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -98,7 +100,7 @@ export async function readOutrosInicios(
 export async function takeHorarios(tx: Tx, ids: readonly string[], atendimentoId: string): Promise<number> {
   if (ids.length === 0) return 0;
   const { numAffectedRows = 0n } = await sql`update agenda_horarios set atendimento_id = ${atendimentoId}::uuid
-    where id = any(${ids}::uuid[]) and atendimento_id is null and bloqueio_motivo is null`.execute(tx);
+    where ${among('id', ids)} and atendimento_id is null and bloqueio_motivo is null`.execute(tx);
   return Number(numAffectedRows);
 }
 
