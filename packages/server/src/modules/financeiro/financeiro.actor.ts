@@ -6,7 +6,7 @@
  */
 import { financeiroSettings } from '@sede/domain/modules/financeiro/despesas';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { Db, Tx } from '#platform/db/index.ts';
+import { type Db, originOf, type Tx } from '#platform/db/index.ts';
 
 export const readFinanceiro = (db: Db | Tx) => readConfiguracoes(db, financeiroSettings);
 export type Configuracoes = Awaited<ReturnType<typeof readFinanceiro>>;
@@ -19,11 +19,12 @@ const MAX_AGE_MS = 2000;
 const recent = new WeakMap<object, { at: number; value: Promise<Configuracoes> }>();
 
 export function configuracoesRecentes(db: Db): Promise<Configuracoes> {
-  const known = recent.get(db);
+  const origin = originOf(db);
+  const known = recent.get(origin);
   const at = performance.now();
   if (known && at - known.at < MAX_AGE_MS) return known.value;
   const value = readFinanceiro(db);
-  recent.set(db, { at, value });
-  value.catch(() => recent.delete(db));
+  recent.set(origin, { at, value });
+  value.catch(() => recent.delete(origin));
   return value;
 }

@@ -8,6 +8,7 @@
 import {
   CamelCasePlugin,
   Kysely,
+  type KyselyConfig,
   type PluginTransformResultArgs,
   PostgresDialect,
   type PostgresPoolClient,
@@ -23,13 +24,12 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
 /** `connect`: how a connection of the pool is taken, if not plainly. */
-export function createDb(pool: pg.Pool, connect?: () => Promise<PostgresPoolClient>): Db {
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: camelCasePool(pool, connect) }),
-    // 'agendasComOSindicato' is agendas_com_o_sindicato: a word of one letter is a word.
-    plugins: [new NamesPlugin({ underscoreBetweenUppercaseLetters: true })],
-  });
-}
+export const dbConfig = (pool: pg.Pool, connect?: () => Promise<PostgresPoolClient>): KyselyConfig => ({
+  dialect: new PostgresDialect({ pool: camelCasePool(pool, connect) }),
+  plugins,
+});
+
+export const createDb = (pool: pg.Pool): Db => new Kysely<Database>(dbConfig(pool));
 
 /** Kysely's plugin for the names in statements; those of results have been seen to by the pool. */
 class NamesPlugin extends CamelCasePlugin {
@@ -37,3 +37,6 @@ class NamesPlugin extends CamelCasePlugin {
     return result;
   }
 }
+
+// 'agendasComOSindicato' is agendas_com_o_sindicato: a word of one letter is a word.
+const plugins = [new NamesPlugin({ underscoreBetweenUppercaseLetters: true })];

@@ -16,7 +16,7 @@ export { MigrationError } from './migration-files.ts';
 export { createPool } from './pool.ts';
 export { FRESH_PLAN } from './prepared-client.ts';
 
-export { createReads, heavy, READ_LIMIT_MS, type Reads } from './request-db.ts';
+export { createReads, heavy, originOf, READ_LIMIT_MS, type Reads } from './request-db.ts';
 export { type RunningDatabase, startDatabase } from './start-database.ts';
 export { together } from './together.ts';
 export { unhurried } from './unhurried.ts';

@@ -8,12 +8,13 @@
  * theirs. Identical counts that wait are one (`sharing.ts`). Of an embedded database these work at a lower priority, where the system allows it. Source: decisions 054, 065.
  */
 import { getPriority, setPriority } from 'node:os';
-import type { QueryResult, RawBuilder } from 'kysely';
+import { Kysely, type KyselyConfig, type QueryResult, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { faceOf } from './camel-case-pool.ts';
-import { createDb, type Db } from './db.ts';
+import { type Db, dbConfig } from './db.ts';
 import { processIdOf } from './patient-client.ts';
 import { createPool, type PoolOptions } from './pool.ts';
+import type { Database } from './schema.gen.ts';
 import { createSharing } from './sharing.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -63,9 +64,13 @@ interface Place {
   turns: Turns;
 }
 
-/** The Kysely instance of one request on this pool. `begun`: its turn has come. */
-const bound = ({ pool, turns }: Place, scope: { control: pg.Pool; signal: AbortSignal }, begun = () => {}): Db =>
-  createDb(pool, async () => {
+/** How one request reaches this pool. `begun`: its turn has come. */
+const bound = (
+  { pool, turns }: Place,
+  scope: { control: pg.Pool; signal: AbortSignal },
+  begun = () => {},
+): KyselyConfig =>
+  dbConfig(pool, async () => {
     const end = await turns.take(scope.signal);
     begun();
     try {
@@ -81,15 +86,38 @@ const bound = ({ pool, turns }: Place, scope: { control: pg.Pool; signal: AbortS
   });
 
 type ReadShared = <R>(query: RawBuilder<R>) => Promise<QueryResult<R>>;
-const heavyOf = new WeakMap<Db, () => Db>();
-const sharedOf = new WeakMap<Db, ReadShared>();
+
+interface Ways {
+  heavy(): Db;
+  readShared: ReadShared;
+  /** The same for all requests: what is kept for a while is kept for it. */
+  origin: object;
+}
+
+/**
+ * The ways stand on the instance, not in maps beside it: a weak map's entries outlive the collector's short rounds, and with them all
+ * that the request has read (decision 127).
+ */
+class RequestDb extends Kysely<Database> {
+  readonly ways: Ways;
+
+  constructor(config: KyselyConfig, waysOf: (db: Db) => Ways) {
+    super(config);
+    this.ways = waysOf(this);
+  }
+}
+
+const waysOf = (db: Db): Ways | null => (db instanceof RequestDb ? db.ways : null);
 
 /** The same reader on the connections for heavy reads; a transaction and background work read where they are. */
-export const heavy = (db: Db): Db => heavyOf.get(db)?.() ?? db;
+export const heavy = (db: Db): Db => waysOf(db)?.heavy() ?? db;
 
 /** A heavy read of one statement: whoever asks the same while it waits for a connection is given the same rows. */
 export const readShared = <R>(db: Db, query: RawBuilder<R>): Promise<QueryResult<R>> =>
-  sharedOf.get(db)?.(query) ?? query.execute(heavy(db));
+  waysOf(db)?.readShared(query) ?? query.execute(heavy(db));
+
+/** Names the database for what is kept of it between requests. */
+export const originOf = (db: Db): object => waysOf(db)?.origin ?? db;
 
 export interface Reads {
   /** For files that are made while they are sent. */
@@ -117,25 +145,27 @@ export function createReads({ control, embedded, pool }: ReadsOptions): Reads {
   const sums = place('sede-somas', HEAVY_AT_ONCE);
   const files = place('sede-arquivos', FILES_AT_ONCE).pool;
   const share = createSharing();
+  const origin = {};
   if (embedded) for (const one of [sums.pool, files]) one.on('connect', stepBack);
   return {
     files,
     during(signal) {
       const scope = { control, signal };
-      const db = bound(pages, scope);
       let sum: Db | undefined;
-      heavyOf.set(db, () => {
-        sum ??= bound(sums, scope);
-        return sum;
-      });
-      sharedOf.set(db, (query) => {
-        const compiled = query.compile(db);
-        const key = JSON.stringify([compiled.sql, compiled.parameters]);
-        return share(key, signal, (ending, begun) =>
-          bound(sums, { control, signal: ending }, begun).executeQuery(compiled),
-        );
-      });
-      return db;
+      return new RequestDb(bound(pages, scope), (db) => ({
+        origin,
+        heavy() {
+          sum ??= new Kysely<Database>(bound(sums, scope));
+          return sum;
+        },
+        readShared(query) {
+          const compiled = query.compile(db);
+          const key = JSON.stringify([compiled.sql, compiled.parameters]);
+          return share(key, signal, (ending, begun) =>
+            new Kysely<Database>(bound(sums, { control, signal: ending }, begun)).executeQuery(compiled),
+          );
+        },
+      }));
     },
     async close() {
       await Promise.all([pages.pool.end(), sums.pool.end(), files.end()]);
