@@ -95,6 +95,22 @@ describe('one write is one transaction', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
+  it('whose stored answer is refused leaves nothing, and is told why, though the commit was sent with it', async () => {
+    const effect = vi.fn();
+    const refused = write(
+      async (ctx) => {
+        await insert('Um')(ctx);
+        ctx.afterCommit(effect);
+        // No JSON of PostgreSQL's.
+        return 'a\u0000b';
+      },
+      { key: 'k' },
+    );
+    await expect(refused).rejects.toMatchObject({ code: '22P05' });
+    expect(await left()).toEqual({ linhas: 0, auditoria: 0, chaves: 0, eventos: 0 });
+    expect(effect).not.toHaveBeenCalled();
+  });
+
   it('announces only after the commit: who hears it can already read it', async () => {
     let seen: Promise<number> | undefined;
     const stop = app.services.events.subscribe(() => {
