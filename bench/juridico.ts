@@ -15,6 +15,7 @@ import { FILIADOS } from './seed-filiados.ts';
 import { ATENDIMENTOS, ESCRITORIO, HORARIOS, PROCESSOS, SEED_JURIDICO, VINCULOS } from './seed-juridico.ts';
 import { timed } from './single.ts';
 import { percentile } from './statistics.ts';
+import { thinPost } from './thin-post.ts';
 import { oneByOne, race, type Server, slowOf } from './timings.ts';
 
 const PESSOAS = 20;
@@ -73,16 +74,8 @@ async function crowdOf({ url, cookie }: Server, { path, pace, bodyOf }: Crowd): 
     const at = who * POR_PESSOA + n;
     if (pace === 'people') await setTimeout(pauseOf(at));
     const from = performance.now();
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers: {
-        ...writeHeaders(cookie),
-        'idempotency-key': `bench${path}-${process.pid}-${pace.replace(' ', '-')}-${at}`,
-      },
-      body: JSON.stringify(bodyOf(at)),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    const key = `bench${path}-${process.pid}-${pace.replace(' ', '-')}-${at}`;
+    await thinPost(url + path, { ...writeHeaders(cookie), 'idempotency-key': key }, JSON.stringify(bodyOf(at)));
     if (n > 0) times.push(performance.now() - from);
   };
   const people = Array.from({ length: PESSOAS }, (_, who) => who);
