@@ -24,8 +24,7 @@ it('what nobody foresaw is told with its stack', () => {
 });
 
 // The casts: an end asks the database and the server for nothing else.
-const database = (stop: () => Promise<undefined>) =>
-  ({ expectEnd: async () => undefined, stop }) as RunningDatabase;
+const database = (stop: () => Promise<undefined>) => ({ expectEnd: async () => undefined, stop }) as RunningDatabase;
 const server = (close: () => Promise<void>) => ({ close }) as RunningServer; // as above
 const stays = (() => undefined) as never; // the type of a process that ends
 

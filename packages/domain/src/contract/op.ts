@@ -129,13 +129,7 @@ export function op<
     .input(input as I)
     .output(output);
   // The library's builder does not say that it keeps the type parameters given to it.
-  return Object.assign(procedure, { '~sede': { permission, method, path, raw: raw as R } }) as Op<
-    P,
-    M,
-    I,
-    O,
-    R
-  >;
+  return Object.assign(procedure, { '~sede': { permission, method, path, raw: raw as R } }) as Op<P, M, I, O, R>;
 }
 
 /** A module's operations by verb. */
