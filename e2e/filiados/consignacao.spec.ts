@@ -90,7 +90,7 @@ test('a month of consignação from three files to concluded, with an inactivati
   await expectNoViolations(page);
 
   // Not deducted: inactive, with cause and number.
-  await page.getByRole('button', { name: /^Não descontado \d+$/ }).click();
+  await page.getByRole('radio', { name: /^Não descontado \d+$/ }).click();
   await page.getByRole('checkbox', { name: `Selecionar ${falta.nome}` }).check();
   await page.getByRole('button', { name: 'Inativar…' }).click();
   const inativar = page.getByRole('dialog', { name: 'Inativar · janeiro/2025' });
@@ -126,7 +126,7 @@ test('a month of consignação from three files to concluded, with an inactivati
   const tratar = page.getByRole('dialog').last();
   await choose(tratar, 'Tratamento', 'Aguardar');
   await tratar.getByRole('button', { name: 'Registrar' }).click();
-  await expect(page.getByRole('button', { name: 'A tratar 0' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'A tratar 0' })).toBeVisible();
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Concluir competência…' }).click();
   await page.getByRole('dialog', { name: 'Concluir competência' }).getByRole('button', { name: 'Concluir' }).click();

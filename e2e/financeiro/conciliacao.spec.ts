@@ -83,7 +83,7 @@ test('a statement settles what its lines show, and the month is signed off', asy
 
   const outro = await person(['admin_financeiro'], 'Otávio Outro', phone);
   await outro.page.goto(`/financial/conciliacao/${conta.id}?mes=${MES}`);
-  await outro.page.getByRole('button', { name: 'Todos', exact: true }).click();
+  await outro.page.getByRole('radio', { name: 'Todos', exact: true }).click();
   await expect(outro.page.getByText('DÉBITO AUTORIZADO')).toBeVisible();
   await expectFits(outro.page);
   await outro.page.getByRole('button', { name: 'Reabrir conciliação' }).click();

@@ -5,6 +5,7 @@
  * import from `form.ts`. Documentation of each part stands at its props.
  */
 export { FileLink } from './attachments/FileLink.tsx';
+export { CountCards, CountFilter, CountLink } from './count-card/CountCard.tsx';
 export { columnsOf, TITLE } from './data-table/columnsOf.tsx';
 export { DataTable } from './data-table/DataTable.tsx';
 export { QueryTable } from './data-table/QueryTable.tsx';
@@ -76,6 +77,7 @@ export { usePopover } from './overlay/usePopover.ts';
 export { PanelSection } from './panel/PanelSection.tsx';
 export type { PanelAct, ReadingView } from './panel/readingView.ts';
 export { useNeighbours } from './panel/useNeighbours.tsx';
+export { type Pill, Pills } from './pills/Pills.tsx';
 export { Reading } from './reading/Reading.tsx';
 export { EnabledTag } from './record/EnabledTag.tsx';
 export { enabledColumn } from './record/enabledColumn.tsx';
@@ -88,7 +90,6 @@ export { savedId } from './record/savedId.ts';
 export { recordHref, useOpenRecord } from './record/useOpenRecord.ts';
 export type { OwnEntries } from './record/useRecordMenu.ts';
 export { RecordPage } from './record-page/RecordPage.tsx';
-
 export { registerPage } from './register/registerPage.tsx';
 export { registerRoute } from './register/registerRoute.ts';
 export { ScrollFrame } from './scroll/ScrollFrame.tsx';

@@ -3,8 +3,7 @@ import type { ContadoresDosContratos, Destaque } from '@sede/domain/modules/cont
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
-import { Reading, useKit } from '#platform/ui/index.ts';
-import classes from './contratos.module.css';
+import { CountCards, CountFilter, Reading, useKit } from '#platform/ui/index.ts';
 
 interface Contador {
   destaque: Destaque;
@@ -60,27 +59,21 @@ export function Contadores() {
   );
   const mes = formatMes(today.slice(0, 7)).split('/')[0] ?? '';
   const cartoes = (contadores: ContadoresDosContratos, lido: boolean) => (
-    <ul className={classes.contadores} aria-label="O que pede atenção" aria-busy={!lido}>
+    <CountCards label="O que pede atenção" busy={!lido}>
       {contadoresDe(contadores, mes).map(({ destaque, rotulo, cor, total, detalhe }) => (
-        <li key={destaque}>
-          <button
-            type="button"
-            className={`card ${classes.contador}`}
-            aria-pressed={atual === destaque}
-            onClick={() =>
-              setSearch((now) => ({ ...now, pagina: null, destaque: atual === destaque ? null : destaque }))
-            }
-          >
-            <span className={classes.rotulo}>
-              <span className={classes.marca} style={{ background: cor }} aria-hidden />
-              {rotulo}
-            </span>
-            <span className={classes.numero}>{lido ? total.toLocaleString('pt-BR') : '…'}</span>{' '}
-            <span className={classes.detalhe}>{detalhe}</span>
-          </button>
-        </li>
+        <CountFilter
+          key={destaque}
+          label={rotulo}
+          total={lido ? total : null}
+          detail={detalhe}
+          color={cor}
+          on={atual === destaque}
+          onChange={() =>
+            setSearch((now) => ({ ...now, pagina: null, destaque: atual === destaque ? null : destaque }))
+          }
+        />
       ))}
-    </ul>
+    </CountCards>
   );
   if (query.isPending) return cartoes(ESPERA, false);
   return <Reading query={query}>{(contadores) => cartoes(contadores, true)}</Reading>;

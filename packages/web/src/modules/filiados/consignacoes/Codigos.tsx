@@ -1,5 +1,5 @@
 import { OCORRENCIAS, type PainelDaConsignacao, ROTULO_CODIGO } from '@sede/domain/modules/filiados/consignacoes';
-import classes from './consignacoes.module.css';
+import { Pills } from '#platform/ui/index.ts';
 
 export interface CodigosProps extends Pick<PainelDaConsignacao, 'codigos' | 'ocorrencias' | 'aTratar'> {
   codigo: readonly string[] | null;
@@ -7,24 +7,31 @@ export interface CodigosProps extends Pick<PainelDaConsignacao, 'codigos' | 'oco
   onChoose: (escolha: { codigo: string[] | null; tratado: boolean | null }) => void;
 }
 
+const TODAS = 'todas';
+const A_TRATAR = 'a tratar';
+
 /** The occurrences of the month by their code, each a quick filter with how many there are. Source: design/areas/filiados-consignacao. */
 export function Codigos({ codigos, ocorrencias, aTratar, codigo, tratado, onChoose }: CodigosProps) {
-  const chip = (rotulo: string, total: number, on: boolean, escolha: Parameters<CodigosProps['onChoose']>[0]) => (
-    <button key={rotulo} type="button" aria-pressed={on} onClick={() => onChoose(escolha)}>
-      {rotulo} <b>{total.toLocaleString('pt-BR')}</b>
-    </button>
-  );
-  const only = codigo?.length === 1 ? codigo[0] : null;
+  const only = codigo?.length === 1 && tratado === null ? codigo[0] : undefined;
+  const whole = tratado === null ? TODAS : tratado ? undefined : A_TRATAR;
   return (
-    <fieldset className={classes.codigos}>
-      <legend className="visually-hidden">Ocorrências por código</legend>
-      {chip('Todas', ocorrencias, codigo === null && tratado === null, { codigo: null, tratado: null })}
-      {chip('A tratar', aTratar, codigo === null && tratado === false, { codigo: null, tratado: false })}
-      {codigos
-        .filter(({ codigo: um }) => OCORRENCIAS.includes(um))
-        .map(({ codigo: um, total }) =>
-          chip(ROTULO_CODIGO[um] ?? um, total, only === um && tratado === null, { codigo: [um], tratado: null }),
-        )}
-    </fieldset>
+    <Pills
+      label="Ocorrências por código"
+      options={[
+        { value: TODAS, label: 'Todas', count: ocorrencias },
+        { value: A_TRATAR, label: 'A tratar', count: aTratar },
+        ...codigos
+          .filter(({ codigo: um }) => OCORRENCIAS.includes(um))
+          .map(({ codigo: um, total }) => ({ value: um, label: ROTULO_CODIGO[um] ?? um, count: total })),
+      ]}
+      // Filters that no pill stands for leave all of them unmarked.
+      value={(codigo === null ? whole : only) ?? ''}
+      onChange={(escolha) =>
+        onChoose({
+          codigo: escolha === TODAS || escolha === A_TRATAR ? null : [escolha],
+          tratado: escolha === A_TRATAR ? false : null,
+        })
+      }
+    />
   );
 }

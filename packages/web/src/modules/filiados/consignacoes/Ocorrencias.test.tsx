@@ -45,20 +45,20 @@ const done = (...ids: string[]) => ({ feitas: ids, recusadas: [] });
 it('the chips count the month by code and filter by it; A tratar and Todas are two of them', async () => {
   const { user, asked } = await openPage();
   const chips = within(await screen.findByRole('group', { name: 'Ocorrências por código' }));
-  expect(chips.getAllByRole('button').map((one) => one.textContent)).toEqual([
+  expect(chips.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
     ...['Todas 69', 'A tratar 61', 'Não descontado 41', 'Sem cadastro 6'],
   ]);
-  expect(chips.getByRole('button', { name: 'Todas 69' }).getAttribute('aria-pressed')).toBe('true');
-  await user.click(chips.getByRole('button', { name: 'Não descontado 41' }));
+  expect(chips.getByRole('radio', { name: 'Todas 69' })).toHaveProperty('checked', true);
+  await user.click(chips.getByRole('radio', { name: 'Não descontado 41' }));
   await waitFor(() =>
     expect(asked('consignacoes.list').at(-1)).toMatchObject({ competencia: MES, codigo: ['nao_descontado'] }),
   );
-  await user.click(chips.getByRole('button', { name: 'A tratar 61' }));
+  await user.click(chips.getByRole('radio', { name: 'A tratar 61' }));
   await waitFor(() => expect(asked('consignacoes.list').at(-1)).toMatchObject({ tratado: false }));
   expect(asked('consignacoes.list').at(-1)).not.toHaveProperty('codigo');
-  await user.click(chips.getByRole('button', { name: 'Todas 69' }));
+  await user.click(chips.getByRole('radio', { name: 'Todas 69' }));
   await waitFor(() =>
-    expect(chips.getByRole('button', { name: 'Todas 69' }).getAttribute('aria-pressed')).toBe('true'),
+    expect(chips.getByRole('radio', { name: 'Todas 69' })).toHaveProperty('checked', true),
   );
   expect(location.search).toBe('');
 });

@@ -1,17 +1,19 @@
 import { TIPOS_DA_LINHA, type TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#platform/api/index.ts';
 import { Timeline } from '#platform/ui/form.ts';
 import classes from '#platform/ui/history/Timeline.module.css';
-import { EmptyState, Reading } from '#platform/ui/index.ts';
+import { EmptyState, Pills, Reading } from '#platform/ui/index.ts';
 
-const TUDO = { valor: null, rotulo: 'Tudo' } as const;
+const TIPOS = [
+  { value: null, label: 'Tudo' },
+  ...TIPOS_DA_LINHA.map(({ valor, rotulo }) => ({ value: valor, label: rotulo })),
+];
 
 /** Everything that happened with a member, by kind, a page at a time. Source: decisions-members (Dialog and page). */
 export function LinhaDoTempo({ id }: { id: string }) {
   const [tipo, setTipo] = useState<TipoDaLinha | null>(null);
-  const group = useId();
   const query = useInfiniteQuery({
     queryKey: [['filiados', 'linhaDoTempo'], { id, tipo }],
     queryFn: ({ pageParam }) =>
@@ -22,15 +24,9 @@ export function LinhaDoTempo({ id }: { id: string }) {
   });
   return (
     <>
-      <fieldset className={classes.filters}>
-        <legend className="visually-hidden">Mostrar da linha do tempo</legend>
-        {[TUDO, ...TIPOS_DA_LINHA].map(({ valor, rotulo }) => (
-          <label key={rotulo}>
-            <input type="radio" name={group} checked={tipo === valor} onChange={() => setTipo(valor)} />
-            {rotulo}
-          </label>
-        ))}
-      </fieldset>
+      <div className={classes.filters}>
+        <Pills label="Mostrar da linha do tempo" options={TIPOS} value={tipo} onChange={setTipo} />
+      </div>
       <Reading query={query}>
         {({ pages }) => {
           const entries = pages.flatMap(({ itens }) => itens);

@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { EmptyState, ErrorState, type MenuEntry } from '#platform/ui/index.ts';
+import { EmptyState, ErrorState, type MenuEntry, Pills } from '#platform/ui/index.ts';
 import { RegistrarDespesa } from '../despesas/index.ts';
 import { RegistrarReceita } from '../receitas/index.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
@@ -121,14 +121,16 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
         <h2 id="linhas" ref={name} tabIndex={-1}>
           Lançamentos do extrato
         </h2>
-        <fieldset className={`${classes.filtros} no-print`} aria-label="Mostrar">
-          {FILTROS.map((qual) => (
-            <button key={qual ?? 'todos'} type="button" aria-pressed={estado === qual} onClick={() => filterBy(qual)}>
-              {qual === null ? 'Todos' : `${ROTULO_ESTADO[qual]}s`}
-              {qual === 'pendente' && pendentes > 0 && ` (${pendentes.toLocaleString('pt-BR')})`}
-            </button>
-          ))}
-        </fieldset>
+        <Pills
+          label="Mostrar"
+          options={FILTROS.map((qual) => ({
+            value: qual,
+            label: qual === null ? 'Todos' : `${ROTULO_ESTADO[qual]}s`,
+            count: qual === 'pendente' && pendentes > 0 ? pendentes : undefined,
+          }))}
+          value={estado}
+          onChange={filterBy}
+        />
         {mayEdit && pendentes > 0 && (
           <Button variant="default" className="no-print" onClick={() => void conciliar.confirmarSeguras(janela)}>
             Confirmar todas as seguras

@@ -5,8 +5,7 @@ import {
   type TipoDoAndamento,
 } from '@sede/domain/modules/juridico/processos';
 import { useId, useState } from 'react';
-import { EmptyState, Reading } from '#platform/ui/index.ts';
-import { Escolha } from '../juridico.Escolha.tsx';
+import { EmptyState, Pills, Reading } from '#platform/ui/index.ts';
 import classes from './Andamento.module.css';
 import { EntradaDoAndamento } from './EntradaDoAndamento.tsx';
 import { useAndamentos } from './useAndamentos.ts';
@@ -31,17 +30,15 @@ export function Andamento({ processo }: { processo: ProcessoCompleto }) {
     <section className="card" aria-labelledby={`${group}-titulo`}>
       <div className={classes.cabeca}>
         <h2 id={`${group}-titulo`}>{messages.andamento}</h2>
-        <span className="no-print">
-          <Escolha<Mostrado | 'tudo'>
-            label="Mostrar do andamento"
-            options={[
-              { value: 'tudo', label: 'Tudo' },
-              ...FILTROS.map((filtro) => ({ ...filtro, quantos: processo.contagens[filtro.value] })),
-            ]}
-            value={tipo ?? 'tudo'}
-            onChange={(value) => setTipo(value === 'tudo' ? null : value)}
-          />
-        </span>
+        <Pills<Mostrado | null>
+          label="Mostrar do andamento"
+          options={[
+            { value: null, label: 'Tudo' },
+            ...FILTROS.map((filtro) => ({ ...filtro, count: processo.contagens[filtro.value] })),
+          ]}
+          value={tipo}
+          onChange={setTipo}
+        />
       </div>
       <Reading query={query}>
         {({ pages }) => {

@@ -2,6 +2,7 @@ import { processosMessages as messages, type Processo } from '@sede/domain/modul
 import { IconExternalLink } from '@tabler/icons-react';
 import { StatusTag } from '#platform/ui/index.ts';
 import { CopyText } from '#platform/ui/reading.ts';
+import head from '#platform/ui/shell/head.module.css';
 import { nomeDoProcesso } from './processo.columns.tsx';
 import classes from './processo.module.css';
 import { SituacaoTag } from './SituacaoTag.tsx';
@@ -11,10 +12,9 @@ export function IdentidadeDoProcesso({ processo }: { processo: Processo }) {
   const { tipo, numero, linkProcesso, tribunalOrgao, situacao, formatoAntigo } = processo;
   const nome = nomeDoProcesso(processo);
   return (
-    <div className={classes.identidade}>
-      <p className={classes.tipo}>{tipo}</p>
-      <div className={classes.titulo}>
-        <h1>{numero === null ? nome : <CopyText text={nome} what="o número" />}</h1>
+    <div className={head.titles}>
+      <div className={head.titleRow}>
+        <h1 className={classes.numero}>{numero === null ? nome : <CopyText text={nome} what="o número" />}</h1>
         {linkProcesso ? (
           <a className={classes.externo} href={linkProcesso} target="_blank" rel="noreferrer">
             <IconExternalLink size={15} aria-hidden />
@@ -27,6 +27,7 @@ export function IdentidadeDoProcesso({ processo }: { processo: Processo }) {
         <SituacaoTag situacao={situacao} />
         {formatoAntigo && <StatusTag tone="neutral" label={messages.formatoAntigo} />}
       </div>
+      <p className={head.sub}>{tipo}</p>
     </div>
   );
 }

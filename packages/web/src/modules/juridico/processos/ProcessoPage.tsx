@@ -11,6 +11,7 @@ import { orpc } from '#platform/api/index.ts';
 import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Menu, Reading, useHotkey, useIsPhone } from '#platform/ui/index.ts';
+import head from '#platform/ui/shell/head.module.css';
 import { useVisit } from '#platform/visits/index.ts';
 import { PrazosDoProcesso } from '../prazos/index.ts';
 import { Andamento } from './Andamento.tsx';
@@ -64,9 +65,9 @@ function Pagina({ processo }: { processo: ProcessoCompleto }) {
   const rest = entries.filter((entry) => !beside.includes(entry) && entry.label !== messages.novoEvento);
   return (
     <>
-      <header className={classes.head}>
+      <header className={head.head}>
         <IdentidadeDoProcesso processo={processo} />
-        <div className={`${classes.acoes} no-print`}>
+        <div className={`${head.buttons} no-print`}>
           {beside.map(({ label, onSelect }) => (
             <Button key={label} variant="default" onClick={onSelect}>
               {label}

@@ -7,8 +7,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { ChartPlace, PieFigure } from '#platform/ui/charts.ts';
 import { SelectField } from '#platform/ui/form.ts';
-import { Money, Reading } from '#platform/ui/index.ts';
-import { Escolha } from '../juridico.Escolha.tsx';
+import { Money, Pills, Reading } from '#platform/ui/index.ts';
 import classes from './relatorio-processos.module.css';
 
 const GRUPOS = Object.entries(ROTULOS).map(([value, label]) => ({ value, label }));
@@ -69,7 +68,7 @@ export function Agrupado({ grupo, onGrupo, query, onPick, children }: AgrupadoPr
           // The options are the groups.
           onChange={(next) => next && onGrupo(next as GrupoDeProcessos)}
         />
-        <Escolha label={messages.medida} options={MEDIDAS} value={medida} onChange={setMedida} />
+        <Pills label={messages.medida} options={MEDIDAS} value={medida} onChange={setMedida} />
         <span className={`${classes.arquivo} no-print`}>{children}</span>
       </div>
       <Reading query={query} wait={<ChartPlace shape="pie" />}>

@@ -15,6 +15,7 @@ import { api, orpc } from '#platform/api/index.ts';
 import { setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts';
+import head from '#platform/ui/shell/head.module.css';
 import { useVisit } from '#platform/visits/index.ts';
 import classes from './autoridades.module.css';
 import { autoridadePath } from './autoridades.paths.ts';
@@ -31,16 +32,16 @@ function Cabecalho({ autoridade, acoes }: { autoridade: Autoridade; acoes: React
   const atual = cargos.find((cargo) => cargo.atual);
   const quando = atualizadoEm || criadoEm;
   return (
-    <header className={`card ${classes.cabecalho}`}>
+    <header className={`card ${head.head} ${classes.cabecalho}`}>
       <Retrato quem={autoridade} grande />
-      <div className={classes.identidade}>
-        <div className={classes.nomeLinha}>
+      <div className={head.titles}>
+        <div className={head.titleRow}>
           <h1>{nomePolitico}</h1>
           {partido && <StatusTag tone="info" label={partido} />}
           <Mandato exerce={exerceMandato} />
         </div>
         {atual && <p className={classes.cargoAtual}>{descricaoDoCargo(atual)}</p>}
-        <p className={classes.fatos}>
+        <p className={head.sub}>
           {[
             nome,
             idadeComData(autoridade, todayInSaoPaulo(new Date())),
@@ -50,7 +51,7 @@ function Cabecalho({ autoridade, acoes }: { autoridade: Autoridade; acoes: React
             .join(' · ')}
         </p>
       </div>
-      <div className={`${classes.botoes} no-print`}>{acoes}</div>
+      <div className={`${head.buttons} no-print`}>{acoes}</div>
     </header>
   );
 }

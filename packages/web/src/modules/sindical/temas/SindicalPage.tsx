@@ -9,12 +9,12 @@ import {
   type TemaListado,
   temaPath,
 } from '@sede/domain/modules/sindical/temas';
-import { IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link, navigate, recordHref } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { InstantText, Reading, TwoLines, useHotkey } from '#platform/ui/index.ts';
+import { CountCards, CountLink, InstantText, Reading, TwoLines, useHotkey } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { PrioridadeTag, SituacaoTag } from './Marcas.tsx';
 import classes from './temas.module.css';
@@ -27,35 +27,22 @@ interface ContadorProps {
 }
 
 /** Leads to the list that it counts; none leads nowhere. */
-function Contador({ situacao, tipo, total }: ContadorProps) {
-  const face = (
-    <>
-      <span className={classes.numero}>{total.toLocaleString('pt-BR')}</span>
-      <span className={classes.rotulo}>{SITUACAO_DO_TEMA_ROTULOS[situacao]}</span>
-      {total > 0 && <IconChevronRight size={16} aria-hidden className={classes.seta} />}
-    </>
-  );
-  return (
-    <li>
-      {total === 0 ? (
-        <span className={classes.contador}>{face}</span>
-      ) : (
-        <Link to={`${TEMAS_LISTA}?${new URLSearchParams({ situacao, tipo_tema: tipo })}`} className={classes.contador}>
-          {face}
-        </Link>
-      )}
-    </li>
-  );
-}
+const Contador = ({ situacao, tipo, total }: ContadorProps) => (
+  <CountLink
+    label={SITUACAO_DO_TEMA_ROTULOS[situacao]}
+    total={total}
+    to={total === 0 ? null : `${TEMAS_LISTA}?${new URLSearchParams({ situacao, tipo_tema: tipo })}`}
+  />
+);
 
 function Painel({ tipo, painel }: { tipo: string; painel: ResumoDosTemas['administrativo'] }) {
   return (
     <section className={`card ${classes.painel}`} aria-label={tipo}>
       <h2>{tipo}</h2>
-      <ul className={classes.contadores}>
+      <CountCards inside>
         <Contador situacao="EM_ACOMPANHAMENTO" tipo={tipo} total={painel.emAcompanhamento} />
         <Contador situacao="ENCERRADO" tipo={tipo} total={painel.encerrado} />
-      </ul>
+      </CountCards>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { api, isApiError, orpc } from '#platform/api/index.ts';
 import { navigate, setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { EmptyState, Menu, mediaStore, Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts';
+import head from '#platform/ui/shell/head.module.css';
 import { useVisit } from '#platform/visits/index.ts';
 import { PrioridadeTag, SituacaoTag } from './Marcas.tsx';
 import { Acoes } from './pagina/Acoes.tsx';
@@ -46,9 +47,11 @@ const openStep = (passo: number | null) =>
 function Identidade({ tema }: { tema: TemaCompleto }) {
   const { titulo, tipoTema, prioridade, situacao, lastUpdated, atualizadoPor, proposicao } = tema;
   return (
-    <div className={classes.identidade}>
-      <h1>{titulo}</h1>
-      <div className={classes.marcas}>
+    <div className={head.titles}>
+      <div className={head.titleRow}>
+        <h1>{titulo}</h1>
+      </div>
+      <div className={`${head.sub} ${classes.marcas}`}>
         {proposicao && <StatusTag tone="info" label={proposicao} />}
         <StatusTag tone="neutral" label={tipoTema} />
         <PrioridadeTag prioridade={prioridade} inteira />
@@ -91,9 +94,9 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
   );
   return (
     <>
-      <header className={classes.cabecalho}>
+      <header className={head.head}>
         <Identidade tema={tema} />
-        <div className={`${classes.acoes} no-print`}>
+        <div className={`${head.buttons} no-print`}>
           <Acompanhar id={id} />
           {exporta && (
             <Button

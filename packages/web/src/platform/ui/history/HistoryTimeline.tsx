@@ -1,6 +1,7 @@
 import { HISTORY_KIND_LABELS, HISTORY_KINDS, type HistoryKind } from '@sede/domain/kernel';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { type Pill, Pills } from '../pills/Pills.tsx';
 import { Reading } from '../reading/Reading.tsx';
 import type { ReadHistory } from './historyLine.ts';
 import classes from './Timeline.module.css';
@@ -19,7 +20,6 @@ export interface HistoryTimelineProps {
 /** The whole history of a record, a page at a time, by kind. */
 export function HistoryTimeline({ id, read, modulo = 'registro', level }: HistoryTimelineProps) {
   const [tipo, setTipo] = useState<HistoryKind | null>(null);
-  const group = useId();
   const query = useInfiniteQuery({
     queryKey: [[modulo, 'history'], { id, tipo }],
     gcTime: 0,
@@ -31,21 +31,15 @@ export function HistoryTimeline({ id, read, modulo = 'registro', level }: Histor
   });
   const pages = query.data?.pages ?? [];
   const left = (pages.at(-1)?.total ?? 0) - (pages.at(-1)?.itens.length ?? 0);
-  const kinds: [HistoryKind | null, string][] = [
-    [null, 'Tudo'],
-    ...HISTORY_KINDS.map((kind): [HistoryKind, string] => [kind, HISTORY_KIND_LABELS[kind]]),
+  const kinds: Pill<HistoryKind | null>[] = [
+    { value: null, label: 'Tudo' },
+    ...HISTORY_KINDS.map((kind) => ({ value: kind, label: HISTORY_KIND_LABELS[kind] })),
   ];
   return (
     <>
-      <fieldset className={classes.filters}>
-        <legend className="visually-hidden">Mostrar do histórico</legend>
-        {kinds.map(([kind, label]) => (
-          <label key={label}>
-            <input type="radio" name={group} checked={tipo === kind} onChange={() => setTipo(kind)} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <div className={classes.filters}>
+        <Pills label="Mostrar do histórico" options={kinds} value={tipo} onChange={setTipo} />
+      </div>
       <Reading query={query}>
         {({ pages: read }) => {
           const entries = read.flatMap(({ itens }) => itens);
