@@ -45,7 +45,7 @@ it('the summary counts by kind: a counter leads to its list, none leads nowhere;
   const adm = await screen.findByRole('region', { name: 'Administrativo' });
   expect(
     within(adm)
-      .getByRole('link', { name: /2\s*Em acompanhamento/ })
+      .getByRole('link', { name: /Em acompanhamento\s*2/ })
       .getAttribute('href'),
   ).toBe(`${LISTA}?situacao=EM_ACOMPANHAMENTO&tipo_tema=Administrativo`);
   expect(within(adm).queryByRole('link', { name: /Encerrado/ })).toBeNull();
@@ -53,7 +53,7 @@ it('the summary counts by kind: a counter leads to its list, none leads nowhere;
   const leg = screen.getByRole('region', { name: 'Legislativo' });
   expect(
     within(leg)
-      .getByRole('link', { name: /1\s*Encerrado/ })
+      .getByRole('link', { name: /Encerrado\s*1/ })
       .getAttribute('href'),
   ).toBe(`${LISTA}?situacao=ENCERRADO&tipo_tema=Legislativo`);
   const ultimos = screen.getByRole('region', { name: 'Últimos temas cadastrados' });
