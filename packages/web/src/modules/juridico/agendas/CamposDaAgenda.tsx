@@ -104,7 +104,6 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
       {(perguntaAgendados || agendados.error) && (
         <SelectField
           {...agendados}
-          required
           options={DESTINOS}
           onChange={(valor) => form.set('agendados', DESTINOS_DOS_AGENDADOS.find((um) => um === valor) ?? null)}
         />
