@@ -125,8 +125,12 @@ export async function invoke(
     });
   }
   const input = parseInput(op, rawInput);
-  const write = <T>(work: (ctx: WriteContext<Actor | null>) => Promise<T>) =>
-    runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work });
+  // Bytes took their time to arrive: whoever was blocked, signed out or lost the role meanwhile has sent them for nothing.
+  const write = async <T>(work: (ctx: WriteContext<Actor | null>) => Promise<T>) => {
+    const still = await deps.authenticate(request);
+    authorise(op, still);
+    return runWrite(deps.db, { operation: name, input, idempotencyKey: null, base: { ...base, actor: still }, work });
+  };
   if (kind === 'read') {
     await logCpfSearch(deps.db, { module, op }, base, input);
     // A file takes as long as its reader takes it.

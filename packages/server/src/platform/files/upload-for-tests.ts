@@ -1,4 +1,5 @@
 /** Files that a person has sent to the test's server for a module: not yet of any record. */
+import type { Readable } from 'node:stream';
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
 import { pdfBytes, streamOf } from './files-for-tests.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -28,7 +29,7 @@ export async function sendPdf(
 export async function postFile(
   { app }: Pick<TestApp, 'app'>,
   who: Pick<TestPerson, 'cookie'>,
-  { modulo, nome, bytes }: { modulo: string; nome: string; bytes: Buffer },
+  { modulo, nome, bytes }: { modulo: string; nome: string; bytes: Buffer | Readable },
 ) {
   const response = await app.inject({
     method: 'POST',

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pdfBytes, pngBytes } from '#platform/files/files-for-tests.ts';
+import { listed, pdfBytes, pngBytes } from '#platform/files/files-for-tests.ts';
 import { postFile } from '#platform/files/upload-for-tests.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 
@@ -34,6 +35,28 @@ describe('sending a file', () => {
       expect(await app.rows('select id from anexos')).toHaveLength(before.length);
     },
   );
+});
+
+describe('a file that is still arriving', () => {
+  it.each([
+    ['lost the role', 403, `delete from papeis_usuario where usuario_id = $1`],
+    ['was disabled', 401, `update usuarios set desabilitado = true where id = $1`],
+    ['was signed out', 401, `delete from auth.sessoes where usuario_id = $1`],
+  ])('of somebody who %s meanwhile is not kept', async (_what, status, change) => {
+    const who = await app.person(['admin_financeiro']);
+    const bytes = pdfBytes(5000);
+    async function* slowly() {
+      yield bytes.subarray(0, 2000);
+      await app.rows(change, [who.usuarioId]);
+      yield bytes.subarray(2000);
+    }
+    const objects = async () => (await listed(app.services.files)).length;
+    const before = await objects();
+    const sent = await postFile(app, who, { modulo: 'despesas', nome: 'nota.pdf', bytes: Readable.from(slowly()) });
+    expect(sent.status).toBe(status);
+    expect(await app.rows('select 1 from anexos where criado_por = $1', [who.usuarioId])).toEqual([]);
+    expect(await objects()).toBe(before);
+  });
 });
 
 describe('a PDF that brings more than pages', () => {
