@@ -88,13 +88,14 @@ export function ProcessosPage({ doEscritorio = false }: { doEscritorio?: boolean
           title: messages.nenhumProcesso,
           text: doEscritorio ? messages.vazioDoEscritorio : messages.vazio,
         }}
-      >
-        {doEscritorio && (
-          <Suspense fallback={null}>
-            <Hoje />
-          </Suspense>
-        )}
-      </ListPage>
+        above={
+          doEscritorio && (
+            <Suspense fallback={null}>
+              <Hoje />
+            </Suspense>
+          )
+        }
+      />
       {acoes.dialogs}
       {form.drawer}
     </>

@@ -105,14 +105,14 @@ export function WizardPage({ title, subtitle, steps, exit, unsaved, busy = false
               {step.backward ?? 'Voltar'}
             </Button>
           )}
-          <span className={`${classes.hint} phone-hide`} aria-hidden>
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-          </span>
           {!step.ended && (
             <Link className={classes.cancel} to={exit}>
               Cancelar
             </Link>
           )}
+          <span className={`${classes.keys} phone-hide`} aria-hidden>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+          </span>
           <Button loading={running || busy} onClick={() => void onward(index + 1)}>
             {step.onward ?? 'Avançar'}
           </Button>
