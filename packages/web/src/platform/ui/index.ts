@@ -77,7 +77,7 @@ export { usePopover } from './overlay/usePopover.ts';
 export { PanelSection } from './panel/PanelSection.tsx';
 export type { PanelAct, ReadingView } from './panel/readingView.ts';
 export { useNeighbours } from './panel/useNeighbours.tsx';
-export { type Pill, Pills } from './pills/Pills.tsx';
+export { Pills } from './pills/Pills.tsx';
 export { Reading } from './reading/Reading.tsx';
 export { EnabledTag } from './record/EnabledTag.tsx';
 export { enabledColumn } from './record/enabledColumn.tsx';

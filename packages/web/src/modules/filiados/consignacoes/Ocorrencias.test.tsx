@@ -57,9 +57,7 @@ it('the chips count the month by code and filter by it; A tratar and Todas are t
   await waitFor(() => expect(asked('consignacoes.list').at(-1)).toMatchObject({ tratado: false }));
   expect(asked('consignacoes.list').at(-1)).not.toHaveProperty('codigo');
   await user.click(chips.getByRole('radio', { name: 'Todas 69' }));
-  await waitFor(() =>
-    expect(chips.getByRole('radio', { name: 'Todas 69' })).toHaveProperty('checked', true),
-  );
+  await waitFor(() => expect(chips.getByRole('radio', { name: 'Todas 69' })).toHaveProperty('checked', true));
   expect(location.search).toBe('');
 });
 
