@@ -8,7 +8,7 @@ import {
   TIPOS_DE_LINK,
 } from '@sede/domain/modules/sindical/temas';
 import { linkForm } from '@sede/domain/modules/sindical/temas/contract';
-import { IconLink, IconPlus, IconX } from '@tabler/icons-react';
+import { IconLink, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import {
@@ -127,7 +127,7 @@ function Links({ links, readOnly }: Pick<ArquivosELinksProps, 'links' | 'readOnl
           </span>
           {!readOnly && (
             <button type="button" aria-label={`Excluir o link ${link.nome}`} onClick={() => void remove(link)}>
-              <IconX size={16} aria-hidden />
+              <IconTrash size={16} aria-hidden />
             </button>
           )}
         </li>
