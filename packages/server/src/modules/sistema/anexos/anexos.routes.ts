@@ -3,6 +3,7 @@
  * name tells what is in it.
  * Errors: those of `receiveUpload` and `openDownload`; `plataforma.invalido` for a module that takes no files.
  */
+import { Readable } from 'node:stream';
 import { platformErrors } from '@sede/domain/kernel';
 import { anexosContract } from '@sede/domain/modules/sistema/anexos/contract';
 import type { FastifyRequest } from 'fastify';
@@ -47,7 +48,13 @@ export const anexosRoutes = routes(
         ...(!ctx.services.directory.secretFiles.has(file.modulo) && { arquivo: file.nome }),
         endereco: ctx.address,
       };
-      await recordUserLog(ctx.db, { ...entry, dados: { anexo: id } }, ctx.now);
+      try {
+        await recordUserLog(ctx.db, { ...entry, dados: { anexo: id } }, ctx.now);
+      } catch (error) {
+        // Opened already: nobody else closes it.
+        if (file.corpo instanceof Readable) file.corpo.destroy();
+        throw error;
+      }
       return file;
     },
   },
