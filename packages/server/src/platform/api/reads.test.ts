@@ -72,7 +72,9 @@ describe('a read', () => {
     );
     await until(async () => expect(await waiting(app, 'sede-somas')).toBe(2));
     expect((await ana.rest('GET', '/despesas?totais=nao')).status).toBe(200);
-    const pages = Array.from({ length: 12 }, () => ana.rest('GET', '/receitas?totais=nao'));
+    const pages = Array.from({ length: 12 }, (_, n) =>
+      ana.rest('GET', `/receitas?totais=nao&inicio=2026-01-${10 + n}&fim=2026-12-31`),
+    );
     await until(async () => expect(await waiting(app, 'sede-leitura')).toBe(5));
     const write = await ana.rest('POST', '/itens-despesa', { tipo: 'Serviços', nome: 'Limpeza' });
     expect(write.status).toBe(200);

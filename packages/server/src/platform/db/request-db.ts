@@ -5,7 +5,7 @@
  *
  * Heavy reads (count and sums over all that a search finds, dashboards, reports) have a few connections of their own: however
  * many are asked for, so many work at once, and pages of lists do not wait behind them; files (`files`, spreadsheets) have
- * theirs. Identical counts that wait are one (`sharing.ts`). Of an embedded database these work at a lower priority, where the system allows it. Source: decisions 054, 065.
+ * theirs. Identical statements of lists are one until they begin (`sharing.ts`). Of an embedded database these work at a lower priority, where the system allows it. Source: decisions 054, 065.
  */
 import { getPriority, setPriority } from 'node:os';
 import { Kysely, type KyselyConfig, type QueryResult, type RawBuilder } from 'kysely';
@@ -15,7 +15,7 @@ import { type Db, dbConfig } from './db.ts';
 import { processIdOf } from './patient-client.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import type { Database } from './schema.gen.ts';
-import { createSharing } from './sharing.ts';
+import { createSharing, type Share } from './sharing.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** No read of a request runs longer: it is answered within fifteen seconds, its way to the reader included. */
@@ -62,6 +62,7 @@ interface Place {
   pool: pg.Pool;
   /** As many as the pool has connections: who waits does so here. */
   turns: Turns;
+  share: Share;
 }
 
 /** How one request reaches this pool. `begun`: its turn has come. */
@@ -89,7 +90,8 @@ type ReadShared = <R>(query: RawBuilder<R>) => Promise<QueryResult<R>>;
 
 interface Ways {
   heavy(): Db;
-  readShared: ReadShared;
+  readSum: ReadShared;
+  readPage: ReadShared;
   /** The same for all requests: what is kept for a while is kept for it. */
   origin: object;
 }
@@ -112,9 +114,13 @@ const waysOf = (db: Db): Ways | null => (db instanceof RequestDb ? db.ways : nul
 /** The same reader on the connections for heavy reads; a transaction and background work read where they are. */
 export const heavy = (db: Db): Db => waysOf(db)?.heavy() ?? db;
 
-/** A heavy read of one statement: whoever asks the same while it waits for a connection is given the same rows. */
-export const readShared = <R>(db: Db, query: RawBuilder<R>): Promise<QueryResult<R>> =>
-  waysOf(db)?.readShared(query) ?? query.execute(heavy(db));
+/** A heavy read of one statement: whoever asks the same before it begins is given the same rows. */
+export const readSum = <R>(db: Db, query: RawBuilder<R>): Promise<QueryResult<R>> =>
+  waysOf(db)?.readSum(query) ?? query.execute(heavy(db));
+
+/** A page, in the same way: all who look at a list ask for it again at the moment when something in it is saved. */
+export const readPageRows = <R>(db: Db, query: RawBuilder<R>): Promise<QueryResult<R>> =>
+  waysOf(db)?.readPage(query) ?? query.execute(db);
 
 /** Names the database for what is kept of it between requests. */
 export const originOf = (db: Db): object => waysOf(db)?.origin ?? db;
@@ -126,6 +132,12 @@ export interface Reads {
   during(signal: AbortSignal): Db;
   close(): Promise<void>;
 }
+
+/** For each who joins: what one makes of its rows, the other does not see. */
+const copyOf = <R>({ rows, ...result }: QueryResult<R>): QueryResult<R> => ({
+  ...result,
+  rows: rows.map((row) => ({ ...row })),
+});
 
 export interface ReadsOptions {
   /** The pool of the writes: cancels. */
@@ -140,11 +152,24 @@ export function createReads({ control, embedded, pool }: ReadsOptions): Reads {
   const place = (applicationName: string, max: number): Place => ({
     pool: createPool({ ...pool, max, applicationName, session }),
     turns: createTurns(max),
+    share: createSharing(),
   });
   const pages = place('sede-leitura', READS_AT_ONCE);
   const sums = place('sede-somas', HEAVY_AT_ONCE);
   const files = place('sede-arquivos', FILES_AT_ONCE).pool;
-  const share = createSharing();
+  const sharedAt =
+    (at: Place, db: Db, signal: AbortSignal): ReadShared =>
+    (query) => {
+      const compiled = query.compile(db);
+      let opened = false;
+      // Who sees what stands in the statement and its values: those who share it see the same.
+      const key = JSON.stringify([compiled.sql, compiled.parameters]);
+      const answer = at.share(key, signal, (ending, begun) => {
+        opened = true;
+        return new Kysely<Database>(bound(at, { control, signal: ending }, begun)).executeQuery(compiled);
+      });
+      return opened ? answer : answer.then(copyOf);
+    };
   const origin = {};
   if (embedded) for (const one of [sums.pool, files]) one.on('connect', stepBack);
   return {
@@ -158,13 +183,8 @@ export function createReads({ control, embedded, pool }: ReadsOptions): Reads {
           sum ??= new Kysely<Database>(bound(sums, scope));
           return sum;
         },
-        readShared(query) {
-          const compiled = query.compile(db);
-          const key = JSON.stringify([compiled.sql, compiled.parameters]);
-          return share(key, signal, (ending, begun) =>
-            new Kysely<Database>(bound(sums, { control, signal: ending }, begun)).executeQuery(compiled),
-          );
-        },
+        readSum: sharedAt(sums, db, signal),
+        readPage: sharedAt(pages, db, signal),
       }));
     },
     async close() {

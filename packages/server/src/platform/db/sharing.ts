@@ -1,6 +1,6 @@
 /**
  * One execution for all who ask the same while it still waits to begin: when something is saved, every open screen of that list asks
- * the same count at the same instant.
+ * the same page and the same count at the same instant.
  *
  * Whoever asks after it began is given a later one, since it may know of a write that the first does not see. It is given up when
  * the last who waits for it has left. Errors: the work's own, to each of them. Source: decision 103.

@@ -1,6 +1,6 @@
 /**
- * Counts that wait are shared by whoever sees the same rows, and by nobody else: two offices and staff ask one list at the same instant
- * while every connection for heavy reads works. Source: decision 103; invariant B9.
+ * Counts and pages that wait are shared by whoever sees the same rows, and by nobody else: two offices and staff ask one list at the same
+ * instant while every connection works. Source: decisions 103, 127; invariant B9.
  */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { atendimentosApp, type Mundo } from './atendimentos-for-tests.ts';
 
 const LISTA = '/atendimentos?porPagina=10';
 const HEAVY_AT_ONCE = 2;
+const PAGES_AT_ONCE = 5;
 const OF_THE_LIST = /from "?atendimentos"? as "?t"? /;
 const COUNT = /^\s*select count\(\*\) as total/;
 const CANCEL = /pg_cancel_backend/;
@@ -79,7 +80,8 @@ it('each is told how many they see: the staff are counted for once, each office 
   const working = await busy();
   const people = [m.prado, m.leal, m.julia, m.vera];
   const asked = people.map((who) => who.rest<{ total: number }>('GET', LISTA));
-  await waiting(people.length);
+  // The staff's pages, asked in the same instant, are one.
+  await waiting(people.length - 1);
   expect(sentOf(OF_THE_LIST, COUNT)).toBe(0);
   await release();
   expect((await Promise.all(asked)).map(({ body }) => body.total)).toEqual([3, 2, 5, 5]);
@@ -106,5 +108,29 @@ it('who leaves ends nobody else’s count, neither of those who share it nor of 
     [200, 2],
   ]);
   expect(sentOf(CANCEL)).toBe(0);
+  await Promise.all(working);
+});
+
+it('each is shown their own rows: the staff’s page is read once, each office’s for itself', async () => {
+  const working = Array.from({ length: PAGES_AT_ONCE }, (_, n) =>
+    ana.rest('GET', `/receitas?porPagina=10&totais=nao&busca=nome${n}`),
+  );
+  const pagesOf = (table: RegExp) => sentOf(table) - sentOf(table, COUNT);
+  await until(() => expect(pagesOf(/from "?receitas"? /)).toBe(PAGES_AT_ONCE));
+  const people = [m.prado, m.leal, m.julia, m.vera, m.julia];
+  const asked = people.map((who) => who.rest<{ itens: { nomeEscritorio: string }[]; total: number }>('GET', LISTA));
+  await until(() => expect(sentOf(OF_THE_LIST, COUNT)).toBeGreaterThanOrEqual(3));
+  expect(pagesOf(OF_THE_LIST)).toBe(0);
+  await release();
+  const bodies = (await Promise.all(asked)).map(({ body }) => body);
+  expect(bodies.map(({ itens, total }) => [itens.length, total])).toEqual([
+    [3, 3],
+    [2, 2],
+    [5, 5],
+    [5, 5],
+    [5, 5],
+  ]);
+  expect(new Set(bodies[1]?.itens.map(({ nomeEscritorio }) => nomeEscritorio)).size).toBe(1);
+  expect(pagesOf(OF_THE_LIST)).toBe(3);
   await Promise.all(working);
 });

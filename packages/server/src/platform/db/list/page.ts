@@ -9,7 +9,7 @@
 
 import { type OperationNode, type RawBuilder, type RawNode, sql } from 'kysely';
 import type { Db } from '../db.ts';
-import { readShared } from '../request-db.ts';
+import { readPageRows, readSum } from '../request-db.ts';
 
 export interface PageInput {
   pagina: number;
@@ -63,7 +63,7 @@ function orderBy(query: Pick<PageQuery, 'order' | 'id' | 'notNull'>, ordem: Page
 /** Count and sums of all that the filter finds, on the connections for heavy reads; sums in centavos where the query says so. */
 export async function readTotals<S>(db: Db, query: PageQuery): Promise<{ total: number; somas: S }> {
   const sums = query.sums ? sql`, ${query.sums}` : sql``;
-  const { rows } = await readShared(
+  const { rows } = await readSum(
     db,
     sql<
       Record<string, unknown>
@@ -116,7 +116,7 @@ export async function readPage<T, S = Record<never, never>>(
 ): Promise<PageResult<T, S>> {
   const { pagina, porPagina, apenas } = input;
   const query = apenas === undefined ? whole : narrowed(whole, apenas);
-  const page = pageStatement<T>(input, query).execute(db);
+  const page = readPageRows(db, pageStatement<T>(input, query));
   if (!input.totais) return { itens: (await page).rows, pagina, porPagina };
   const [{ rows }, totals] = await Promise.all([page, readTotals<S>(db, query)]);
   return { itens: rows, pagina, porPagina, ...totals };
