@@ -51,6 +51,8 @@ describe('reaches out', () => {
     ['an object', rels(external('oleObject'))],
     ['a frame', rels(external('frame'))],
     ['a subdocument', rels(external('subDocument'))],
+    ['the list of a mailing', rels(external('mailMergeSource'))],
+    ['its headings on a share', rels(external('mailMergeHeaderSource', 'file:///\\\\evil\\a.csv'))],
     [
       'a type of the strict standard',
       rels(template.replace(OFFICE, 'http://purl.oclc.org/ooxml/officeDocument/relationships')),
@@ -93,6 +95,7 @@ describe('does not', () => {
   it.each([
     ['an object inside', `<Relationship Id="a" Type="${OFFICE}/oleObject" Target="embeddings/a.bin"/>`],
     ['a link with an address of references', external('hyperlink', 'https://a.br/?b=1&amp;c=2')],
+    ['the list of a mailing on a drive', external('mailMergeSource', 'file:///C:\\Users\\Ana\\lista.xlsx')],
     ['a link about frames', external('hyperlink', 'https://a.br/frame')],
     ['one that a comment holds', `<!-- ${external('frame')} -->`],
   ])('%s', (_what, content) => {

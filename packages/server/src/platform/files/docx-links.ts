@@ -1,6 +1,6 @@
 /**
- * Whether a Word document fetches something from outside by being opened: a template, an object, a frame or a subdocument
- * whose target is external. A template in a folder of the computer is not; links that somebody has to click pass.
+ * Whether a Word document fetches something from outside by being opened: a template, an object, a frame, a subdocument or
+ * the list of a mailing whose target is external. A template or list in a folder of the computer is not; links that somebody has to click pass.
  *
  * Only the parts that name relationships are unpacked, 4 MB in all. What no program writes there (another encoding than
  * UTF-8, a DTD, character references in a type, a part in pieces) counts as reaching out, since readers may understand it.
@@ -12,7 +12,9 @@ import { zipEntries } from './zip-directory.ts';
 const MAX_BYTES = 4 * 1024 * 1024;
 const LOCAL_HEADER = 30;
 const RELATIONSHIPS = /\.rels(?:$|\/)/i;
-const FETCHED = /(?:^|\/)(?:attachedTemplate|oleObject|frame|subDocument)$/i;
+const FETCHED = /(?:^|\/)(?:attachedTemplate|oleObject|frame|subDocument|mailMerge(?:Header)?Source)$/i;
+/** Noted as paths of the computer that the document was made on; a server's is another matter. */
+const OFTEN_LOCAL = /(?:attachedTemplate|mailMerge(?:Header)?Source)$/i;
 /**
  * Word notes there which template of this computer a document was made from: on a drive of Windows, or in a folder of a Mac that no server
  * is mounted in. `file:////Users/…`, as some Macs write it, is none: Word on Windows asks a server called 'Users' for it.
@@ -99,11 +101,7 @@ function fetches(tag: string): boolean {
   if (type.includes('&')) return true;
   if ((attributes?.get('TargetMode') ?? 'Internal') === 'Internal' || !FETCHED.test(type)) return false;
   const target = attributes?.get('Target') ?? '';
-  return !(
-    /attachedTemplate$/i.test(type) &&
-    LOCAL_TEMPLATE.some((place) => place.test(target)) &&
-    !UPWARDS.test(target)
-  );
+  return !(OFTEN_LOCAL.test(type) && LOCAL_TEMPLATE.some((place) => place.test(target)) && !UPWARDS.test(target));
 }
 
 function readsOutside(part: Buffer): boolean {
