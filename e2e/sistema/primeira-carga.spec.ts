@@ -7,8 +7,11 @@
  * size), decisions 072, 119, 124.
  */
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { Role } from '@sede/domain/access';
 import { day, newDespesa } from '../support/expenses.ts';
 import { figuresOf } from '../support/figures.ts';
+import { newEscritorio, newProcesso } from '../support/legal.ts';
 import { create, unique } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,27 +63,62 @@ test('a page without a list loads none of what lists are made of', async ({ pers
   }
 });
 
-test('the lists of themes and of authorities stay clear of the 180 kB that a first load may have', async ({
-  person,
-}) => {
-  for (const [papel, path, heading] of [
-    ['politico_sindical', '/sindical/temas', 'Temas da pauta político-sindical'],
-    ['autoridades', '/Autoridades', 'PERFIS DE AUTORIDADES'],
-  ] as const) {
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+/** Of all scripts that the open page asked for. */
+async function gzipOf(page: Page): Promise<number> {
+  const sizes = await Promise.all(
+    (await scriptsOf(page)).map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
+  );
+  return sizes.reduce((sum, one) => sum + one, 0);
+}
+
+async function opened(page: Page, path: string, heading: string): Promise<void> {
+  const stream = page.waitForRequest(/\/api\/ao-vivo/);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await stream;
+}
+
+/** Address, its title and what it may take, of somebody who has this area alone. */
+const LISTAS = {
+  politico_sindical: [['/sindical/temas', 'Temas da pauta político-sindical', GZIP]],
+  autoridades: [['/Autoridades', 'PERFIS DE AUTORIDADES', GZIP]],
+  admin_financeiro: [['/financial/expenses', 'Despesas', 179_000]],
+  gestor_de_contratos: [['/gestao-de-contratos/contratos', 'Gerenciar contratos e documentos', GZIP]],
+  juridico: [
+    ['/juridico/processos', 'Gerenciar processos', 180_300],
+    ['/juridico/atendimentos', 'Atendimentos', 180_600],
+    ['/juridico/prazos', 'Prazos', 179_500],
+    ['/juridico/feriados', 'Feriados', 179_500],
+    ['/juridico/escritorios', 'Escritórios', 178_500],
+  ],
+  patrimonio: [
+    ['/patrimonio', 'Bens patrimoniais', 180_000],
+    ['/patrimonio/inventarios', 'Inventários', 178_000],
+  ],
+} as const satisfies Partial<Record<Role, readonly (readonly [string, string, number])[]>>;
+
+for (const [papel, listas] of Object.entries(LISTAS) as [keyof typeof LISTAS, (typeof LISTAS)[keyof typeof LISTAS]][])
+  test(`the lists of ${papel} keep to what a first load may have`, async ({ person }) => {
     const { page } = await person([papel]);
-    const stream = page.waitForRequest(/\/api\/ao-vivo/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await stream;
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    );
-    const sizes = await Promise.all(
-      scripts.map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
-    );
-    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(GZIP);
-  }
+    for (const [path, heading, limit] of listas) {
+      await opened(page, path, heading);
+      expect(await gzipOf(page), path).toBeLessThanOrEqual(limit);
+    }
+  });
+
+test('the page of a case loads no list', async ({ person }) => {
+  const { page } = await person(['juridico']);
+  const { id: escritorio } = await newEscritorio(page);
+  const { id, numero } = await newProcesso(page, escritorio);
+  await opened(page, `/juridico/processos/${id}`, numero);
+  expect((await scriptsOf(page)).filter((name) => name.includes('/assets/lista-'))).toEqual([]);
+  expect(await gzipOf(page)).toBeLessThanOrEqual(175_000);
 });

@@ -47,9 +47,9 @@ export const PIECES: readonly Piece[] = [
     files: { 'domain/src/access': 'permissions can roles' },
   },
   {
-    // Check digits, kinds of files: only what is entered is checked.
+    // Check digits: only what is entered is checked.
     ...{ name: 'conferencia', priority: 21, alone: true, packages: ['cpf-cnpj-validator'] },
-    files: { 'domain/src/kernel': 'cpf-cnpj file-rules', [domain('financeiro/despesas')]: 'boleto.rules' },
+    files: { 'domain/src/kernel': 'cpf-cnpj', [domain('financeiro/despesas')]: 'boleto.rules' },
   },
   {
     // Every page: React, queries, the client, the shell; and the list of modules with all that it imports as it loads (routes,
@@ -70,12 +70,13 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/hotkeys`]: 'registry useHotkey helpStore',
       [`${UI}/dialogs`]: 'dialogStore',
       [`${UI}/form`]: 'draftStore',
+      [`${UI}/data-table`]: 'useIsPhone',
       [`${UI}/export-menu`]: 'downloadFrom',
       [`${UI}/record`]: 'RecordGate',
       [`${UI}/reading`]: 'Reading',
       [UI]: 'kit',
       'domain/src/kernel':
-        'calendar instants money finance-period errors motivos record-fields page cpf-cnpj phone cep email',
+        'calendar instants money finance-period errors motivos record-fields page cpf-cnpj phone cep email file-rule',
       [domain('financeiro/orcamento')]: 'orcamento.lists',
       [domain('comunicacao/interacoes')]: 'interacoes.name',
     },
@@ -92,7 +93,7 @@ export const PIECES: readonly Piece[] = [
       /web\/src\/modules\/(?!(juridico|comunicacao|sindical|patrimonio)\/(?!temas)[a-z-]+\/[a-z-]+\.routes).*\.((routes|paths|href)\.tsx?|actions\.ts)$/,
     // With those of pages that have no list: one icon would else bring all of `lista` along.
     icons:
-      'ArrowBackUp Check Repeat Scale Eye Pencil History Send Trash ArrowDown ArrowUp EyeOff FileText Plus ChevronRight Dots Printer Download',
+      'ArrowBackUp Check Repeat Scale Eye Pencil History Send Trash ArrowDown ArrowUp EyeOff FileText Plus ChevronRight Dots Printer Download User',
   },
   {
     ...{ name: 'lista', priority: 5 },
@@ -104,13 +105,36 @@ export const PIECES: readonly Piece[] = [
       [`${UI}/many`]: '*',
       [`${UI}/record`]: 'RecordListPage recordOperations EnabledTag',
       'domain/src/kernel': 'ufs',
-      [domain('financeiro')]: 'financeiro.messages',
+      [domain('financeiro')]: 'financeiro.messages financeiro.lists',
       [web('financeiro')]: 'financeiro.contratos.source',
     },
     except: { [`${UI}/many`]: 'showRecusadas' },
-    // What an area's lists share, and where a module's records come from.
+    // What the lists of finance share, and where records of what many lists name come from.
     roles:
-      /modules\/[a-z]+\/([a-z]+\.((lists|listas|natureza|guards)\.ts|useDesfazer|ficha\.module)|[a-z-]+\/(?!liquidadas|processos|espera)[a-z-]+\.source\.ts)/,
+      /modules\/(financeiro\/(financeiro\.((lists|listas|natureza|guards)\.ts|useDesfazer)|[a-z-]+\/(?!liquidadas)[a-z-]+\.source\.ts))/,
+  },
+  {
+    // Where the offices and the objects of cases come from, for the lists of the legal area.
+    ...{ name: 'juridico-fontes', priority: 5, alone: true },
+    files: {
+      [domain('juridico')]: 'juridico.lists',
+      [web('juridico/escritorios')]: 'escritorios.source',
+      [web('juridico/objetos-processo')]: 'objetos-processo.source',
+    },
+  },
+  {
+    // A button of an icon alone: pages without fields have one, too.
+    ...{ name: 'botao-icone', priority: 5, alone: true, files: {} },
+    packages: ['@mantine/core/esm/components/ActionIcon'],
+  },
+  {
+    // The houses of members: their names and colours.
+    ...{ name: 'casas', priority: 6, alone: true },
+    files: {
+      'domain/src/kernel': 'nome-proprio',
+      [domain('filiados')]: 'filiados.lists',
+      [web('filiados/filiados')]: 'CasaTag casa',
+    },
   },
   {
     ...{ name: 'campos', priority: 4, files: {} },
@@ -156,22 +180,42 @@ export const PIECES: readonly Piece[] = [
     icons: 'Certificate UsersGroup UserPlus UserMinus MessagePlus Messages',
   },
   {
-    // The register of assets, without drawers and dialogs: one request instead of a dozen. What asks about a form comes with it: apart it would wait for it.
+    // What the pages of assets share: words, states.
     ...{ name: 'patrimonio', priority: 3, alone: true },
     files: {
-      [web('patrimonio')]: 'patrimonio.source patrimonio.filters patrimonio.listas',
-      [web('patrimonio/bens')]: 'bens BensPage Metades bem.columns bem.status bens.list useAcoesDoBem',
-      [web('patrimonio/fluxos')]: 'index fluxos fluxo.status',
-      [web('patrimonio/manutencoes')]: 'index manutencao.status',
-      [web('patrimonio/inventarios')]: 'index inventarios FaixaDoInventario Progresso inventario.status',
-      [domain('patrimonio')]: 'patrimonio.messages patrimonio.lists patrimonio.rules',
-      [domain('patrimonio/bens')]: 'bem.lists bem.rules bem.form.rules etiqueta.rules bens.messages',
-      [domain('patrimonio/fluxos')]: 'fluxos.messages',
-      [domain('patrimonio/manutencoes')]: 'manutencoes.messages',
-      [domain('patrimonio/inventarios')]: 'inventario.lists inventario.rules inventarios.messages',
-      [`${UI}/segments`]: 'Segments',
+      [web('patrimonio/inventarios')]: 'Progresso inventarios',
+      [domain('patrimonio')]: 'patrimonio.messages patrimonio.rules',
+      [domain('patrimonio/bens')]: 'bem.lists bem.rules bens.messages',
+      [domain('patrimonio/inventarios')]: 'faixa.messages',
     },
-    icons: 'Login Logout Tool Building User Qrcode AlertTriangle',
+    icons: 'Qrcode AlertTriangle',
+  },
+  {
+    // Inventories at the desk and on the telephone.
+    ...{ name: 'inventarios', priority: 2, alone: true },
+    files: {
+      [web('patrimonio/inventarios')]: 'inventario.status',
+      [domain('patrimonio/inventarios')]: 'inventario.lists inventario.rules inventarios.messages',
+    },
+  },
+  {
+    // What the lists of assets and of their movements share.
+    ...{ name: 'patrimonio-listas', priority: 2, alone: true },
+    files: {
+      [web('patrimonio')]: 'patrimonio.source patrimonio.listas patrimonio.filters',
+      [web('patrimonio/bens')]: 'bens bem.status',
+      [web('patrimonio/fluxos')]: 'index',
+      [web('patrimonio/manutencoes')]: 'index',
+    },
+    icons: 'Login Logout Tool Building',
+  },
+  {
+    // The register of assets, without drawers and dialogs: one request instead of a dozen.
+    ...{ name: 'bens', priority: 2, alone: true },
+    files: {
+      [web('patrimonio/bens')]: 'BensPage Metades bem.columns bens.list useAcoesDoBem',
+      [web('patrimonio/inventarios')]: 'index FaixaDoInventario',
+    },
   },
   {
     // What the list of themes, the page of one and their summary share, without the list's columns: those would bring `lista` to the page.
@@ -219,7 +263,7 @@ export const PIECES: readonly Piece[] = [
   },
   {
     ...{ name: 'arquivos', priority: 2, alone: true },
-    files: { [`${UI}/attachments`]: 'FileList FileIcon' },
+    files: { [`${UI}/attachments`]: 'FileList FileIcon', 'domain/src/kernel': 'file-rules' },
   },
   {
     // What the pages of contracts share.
@@ -241,11 +285,31 @@ export const PIECES: readonly Piece[] = [
     // What the pages of cases share: words, how a case's row reads, what is done with it.
     ...{ name: 'processos', priority: 3, alone: true },
     files: {
-      [web('juridico/processos')]:
-        'processos processo.columns processos.list useFormDoProcesso useAcoesDoProcesso motivos SituacaoTag',
+      [web('juridico/processos')]: 'processos useFormDoProcesso useAcoesDoProcesso motivos SituacaoTag',
       [domain('juridico/processos')]: 'processos.messages processo.lists',
     },
     icons: 'Flag',
+  },
+  {
+    ...{ name: 'processos-lista', priority: 2, alone: true },
+    files: { [web('juridico/processos')]: 'processo.columns processos.list' },
+  },
+  {
+    // Deadlines: their words, also above the holidays; then what their list and the page of their case share.
+    ...{ name: 'prazos', priority: 2, alone: true },
+    files: { [web('juridico/prazos')]: 'Prazos', [domain('juridico/prazos')]: 'prazo.lists prazos.messages' },
+  },
+  {
+    ...{ name: 'prazo', priority: 2, alone: true },
+    files: { [web('juridico/prazos')]: 'usePrazoActs prazo.status' },
+  },
+  {
+    // What the lists of appointments and the page of one share.
+    ...{ name: 'atendimentos', priority: 3, alone: true },
+    files: {
+      [web('juridico/atendimentos')]: 'atendimentos atendimento.status useAcoes',
+      [domain('juridico/atendimentos')]: 'atendimentos.messages atendimento.lists atendimento.rules',
+    },
   },
   {
     // Small things of the whole legal area: its addresses, numbers and courts of cases, the icons of what happens in them.
@@ -254,7 +318,7 @@ export const PIECES: readonly Piece[] = [
       [web('juridico')]: 'juridico.endereco',
       [web('juridico/processos')]: 'numero',
       [domain('juridico')]: 'juridico.rules',
-      [domain('juridico/processos')]: 'cnj.rules tribunais',
+      [domain('juridico/processos')]: 'cnj.rules',
     },
     icons: 'Gavel Message',
   },

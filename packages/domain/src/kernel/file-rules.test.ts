@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type FileRule, MAX_FILE_BYTES, onlyPdf, opensInBrowser } from './file-rule.ts';
 import {
-  type FileRule,
   fileAccept,
   fileHint,
   fileNotRecognised,
@@ -9,9 +9,6 @@ import {
   fileTooLarge,
   formatBytes,
   kindOfName,
-  MAX_FILE_BYTES,
-  onlyPdf,
-  opensInBrowser,
 } from './file-rules.ts';
 
 const pdf = onlyPdf('despesas');

@@ -6,6 +6,8 @@
  * takes more kinds than its text of the spec names. Source: decisions §6 (attachments); spec 1 §5; decision 036.
  */
 
+import { type FileKind, type FileRule, PDF_MIME } from './file-rule.ts';
+
 export interface KindOfFile {
   /** The name of the kind in messages. */
   nome: string;
@@ -15,7 +17,7 @@ export interface KindOfFile {
 }
 
 export const FILE_KINDS = {
-  pdf: { nome: 'PDF', mime: 'application/pdf', extensoes: ['pdf'] },
+  pdf: { nome: 'PDF', mime: PDF_MIME, extensoes: ['pdf'] },
   png: { nome: 'PNG', mime: 'image/png', extensoes: ['png'] },
   jpeg: { nome: 'JPEG', mime: 'image/jpeg', extensoes: ['jpg', 'jpeg'] },
   webp: { nome: 'WebP', mime: 'image/webp', extensoes: ['webp'] },
@@ -35,33 +37,7 @@ export const FILE_KINDS = {
   mp4: { nome: 'MP4', mime: 'video/mp4', extensoes: ['mp4', 'm4v'] },
   webm: { nome: 'WebM', mime: 'video/webm', extensoes: ['webm'] },
   mov: { nome: 'MOV', mime: 'video/quicktime', extensoes: ['mov'] },
-} as const satisfies Record<string, KindOfFile>;
-export type FileKind = keyof typeof FILE_KINDS;
-
-/** PDFs and pictures; documents and videos are downloaded. In: the MIME type. */
-export const opensInBrowser = (tipoConteudo: string): boolean =>
-  tipoConteudo === FILE_KINDS.pdf.mime || tipoConteudo.startsWith('image/');
-
-/** Limit of one file, where the spec gives no other. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
-
-export interface FileRule {
-  /** The word that uploads declare: the module's folder name. */
-  modulo: string;
-  /** None: the module takes no uploads, its files come by an operation of its own. */
-  kinds: readonly FileKind[];
-  maxBytes: number;
-  /** Where the spec has words of its own for its refusals. */
-  textos?: {
-    tipo: string;
-    tamanho: (nome: string) => string;
-    /** `maxBytes` as the spec says it, where that is no whole number of binary units: '5 Megabytes'. */
-    limite: string;
-  };
-}
-
-/** The usual rule: PDF files up to the usual size. */
-export const onlyPdf = (modulo: string): FileRule => ({ modulo, kinds: ['pdf'], maxBytes: MAX_FILE_BYTES });
+} as const satisfies Record<FileKind, KindOfFile>;
 
 /** 421888 → '412 KB' */
 export function formatBytes(bytes: number): string {
@@ -82,9 +58,6 @@ export function kindOfName(name: string): FileKind | undefined {
   const entry = Object.entries(FILE_KINDS).find(([, { extensoes }]) => extensoes.some((one) => one === extension));
   return entry?.[0] as FileKind | undefined;
 }
-
-/** Marks a file that was encrypted and could not be read: it is only downloaded. */
-export const FILE_LOCKED = 'PDF protegido por senha';
 
 export const FILE_EMPTY = 'O arquivo está vazio.';
 const limitOf = ({ maxBytes, textos }: FileRule): string => textos?.limite ?? formatBytes(maxBytes);

@@ -40,12 +40,10 @@ export {
   SedeError,
 } from './errors.ts';
 export * from './field-messages.ts';
+export { FILE_LOCKED, type FileKind, type FileRule, MAX_FILE_BYTES, onlyPdf, opensInBrowser } from './file-rule.ts';
 export {
   FILE_EMPTY,
   FILE_KINDS,
-  FILE_LOCKED,
-  type FileKind,
-  type FileRule,
   fileAccept,
   fileHint,
   fileNotRecognised,
@@ -54,9 +52,6 @@ export {
   fileTooLarge,
   formatBytes,
   kindOfName,
-  MAX_FILE_BYTES,
-  onlyPdf,
-  opensInBrowser,
 } from './file-rules.ts';
 export {
   addFinanceMonths,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitosDe, formatNumeroCnj, isNumeroCnj, readNumeroCnj } from './cnj.rules.ts';
+import { readNumeroCnj } from './cnj.leitura.ts';
+import { digitosDe, formatNumeroCnj, isNumeroCnj } from './cnj.rules.ts';
 import { TRIBUNAIS } from './tribunais.ts';
 
 describe('a case number of the CNJ', () => {

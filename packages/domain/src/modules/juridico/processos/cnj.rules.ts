@@ -4,7 +4,6 @@
  * The check is that of ISO 7064 (mod 97, base 10): DD = 98 − (NNNNNNN AAAA J TR OOOO 00 mod 97), digit by digit, since the whole does not
  * fit a float. Source: Resolução CNJ 65/2008, art. 1 and annex VIII; decisions-legal (Cases); invariant B10.
  */
-import { type Tribunal, tribunalDoCodigo } from './tribunais.ts';
 
 const DIGITOS = 20;
 
@@ -30,11 +29,4 @@ export function formatNumeroCnj(numero: string): string {
   if (!partes) return numero;
   const [, sequencial, dd, ano, j, tr, origem] = partes;
   return `${sequencial}-${dd}.${ano}.${j}.${tr}.${origem}`;
-}
-
-/** The year and the court that a valid number names; a court that the annex does not list is null. */
-export function readNumeroCnj(numero: string): { ano: number; tribunal: Tribunal | null } | null {
-  const digitos = digitosDe(numero);
-  if (!isNumeroCnj(digitos)) return null;
-  return { ano: Number(digitos.slice(9, 13)), tribunal: tribunalDoCodigo(digitos.slice(13, 16)) };
 }

@@ -1,6 +1,7 @@
 /** Cases: what the rest of the domain, the server and the screens use without zod. */
 export { formatNumero } from '../juridico.lists.ts';
-export { digitosDe, formatNumeroCnj, isNumeroCnj, readNumeroCnj } from './cnj.rules.ts';
+export { readNumeroCnj } from './cnj.leitura.ts';
+export { digitosDe, formatNumeroCnj, isNumeroCnj } from './cnj.rules.ts';
 export {
   anoDoProcesso,
   type DadosDoProcesso,
@@ -38,6 +39,7 @@ export {
   type TipoDeProcesso,
   type TipoDoAndamento,
 } from './processo.lists.ts';
+export { processoMessages } from './processo.messages.ts';
 export {
   motivoNaoEditar,
   motivoNaoEncerrar,

@@ -4,9 +4,10 @@
  * In: the values as they will stand, and how many members. Out: field → message. Source: spec 3 §5; decisions-legal (Cases).
  */
 import { OBRIGATORIO } from '@sede/domain/kernel';
-import { digitosDe, isNumeroCnj, readNumeroCnj } from './cnj.rules.ts';
+import { readNumeroCnj } from './cnj.leitura.ts';
+import { digitosDe, isNumeroCnj } from './cnj.rules.ts';
 import { MAX_TAGS, ORGAOS_ADMINISTRATIVOS, type TipoDeProcesso } from './processo.lists.ts';
-import { processosMessages as messages } from './processos.messages.ts';
+import { processoMessages as doProcesso } from './processo.messages.ts';
 import { TRIBUNAIS } from './tribunais.ts';
 
 export interface DadosDoProcesso {
@@ -43,9 +44,9 @@ const isMissing = (value: unknown) =>
 function erroDoTribunal({ tipo, tribunalOrgao }: DadosDoProcesso): string | null {
   if (tribunalOrgao === null) return null;
   if (tipo === 'Judicial')
-    return TRIBUNAIS.some(({ sigla }) => sigla === tribunalOrgao) ? null : messages.tribunalInvalido;
+    return TRIBUNAIS.some(({ sigla }) => sigla === tribunalOrgao) ? null : doProcesso.tribunalInvalido;
   if (tipo === 'Procedimento') return null;
-  return ORGAOS_ADMINISTRATIVOS.some((orgao) => orgao === tribunalOrgao) ? null : messages.orgaoInvalido;
+  return ORGAOS_ADMINISTRATIVOS.some((orgao) => orgao === tribunalOrgao) ? null : doProcesso.orgaoInvalido;
 }
 
 export function faltasDoProcesso(dados: DadosDoProcesso): Record<string, string> {
@@ -57,8 +58,8 @@ export function faltasDoProcesso(dados: DadosDoProcesso): Record<string, string>
   const tribunal = erroDoTribunal(dados);
   if (tribunal !== null) faltas.tribunalOrgao = tribunal;
   if (dados.linkProcesso !== null && !/^https?:\/\/\S+$/i.test(dados.linkProcesso))
-    faltas.linkProcesso = messages.linkInvalido;
-  if (dados.tags.length > MAX_TAGS) faltas.tags = messages.tagsDemais(MAX_TAGS);
+    faltas.linkProcesso = doProcesso.linkInvalido;
+  if (dados.tags.length > MAX_TAGS) faltas.tags = doProcesso.tagsDemais(MAX_TAGS);
   return faltas;
 }
 

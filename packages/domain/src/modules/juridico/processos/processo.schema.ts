@@ -23,7 +23,8 @@ import {
   TIPOS_DE_PROCESSO,
   TIPOS_DO_ANDAMENTO,
 } from './processo.lists.ts';
-import { processosMessages as messages, processosMotivos } from './processos.messages.ts';
+import { processoMessages as doProcesso } from './processo.messages.ts';
+import { processosMotivos } from './processos.messages.ts';
 
 const texto = (max: number) => field.optionalText(max).optional();
 
@@ -38,7 +39,7 @@ export const processoFields = {
   linkProcesso: texto(2000),
   valorCausa: field.money({ zero: true }).nullable().optional(),
   natureza: field.oneOf(NATUREZAS).nullable().optional(),
-  tags: z.array(field.text(60)).max(MAX_TAGS, messages.tagsDemais(MAX_TAGS)).optional(),
+  tags: z.array(field.text(60)).max(MAX_TAGS, doProcesso.tagsDemais(MAX_TAGS)).optional(),
   pessoasTemDireito: texto(MAX_TEXTO),
   publicarAcaoColetiva: field.bool().optional(),
   titulo: texto(200),

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { type DadosDoBem, faltasDoBem, isNumeroDePatrimonio } from './bem.form.rules.ts';
+import { type DadosDoBem, faltasDoBem } from './bem.form.rules.ts';
+import { isNumeroDePatrimonio } from './bem.rules.ts';
 
 const HOJE = '2026-11-21';
 const notebook: DadosDoBem = {

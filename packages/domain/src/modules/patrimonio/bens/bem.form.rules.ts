@@ -5,8 +5,8 @@
  * the day of it. Days are calendar dates of São Paulo. Source: spec 3 §4, §5; decisions-sindical-contratos-patrimonio (Assets); invariants D1, D5.
  */
 import { isCnpj } from '@sede/domain/kernel';
-import { type ClasseDoBem, MAX_DIGITOS_DO_PATRIMONIO, type SituacaoDoBem } from './bem.lists.ts';
-import { isDaClasse } from './bem.rules.ts';
+import type { ClasseDoBem, SituacaoDoBem } from './bem.lists.ts';
+import { isDaClasse, isNumeroDePatrimonio } from './bem.rules.ts';
 import { bensMessages as messages } from './bens.messages.ts';
 
 export interface DadosDoBem {
@@ -24,9 +24,6 @@ export interface DadosDoBem {
   dataAquisicao: string | null;
   garantiaAte: string | null;
 }
-
-const DIGITOS = new RegExp(`^\\d{1,${MAX_DIGITOS_DO_PATRIMONIO}}$`);
-export const isNumeroDePatrimonio = (texto: string): boolean => DIGITOS.test(texto);
 
 const EXIGIDOS = ['tipoObjeto', 'responsavel'] as const;
 const DA_CLASSE = { pessoa: ['nPatrimonio'], predial: ['empresa', 'cnpj'] } as const;

@@ -51,6 +51,8 @@ export const LUGAR_ROTULOS: Readonly<Record<LugarDoBem, string>> = {
 export const MAX_DIGITOS_DO_PATRIMONIO = 10;
 export const MAX_DESCRICAO_DO_BEM = 500;
 export const MAX_ESPECIFICACAO = 5000;
+/** Labels of one PDF. */
+export const MAX_ETIQUETAS = 1000;
 
 /** What was done, as staff call it. */
 export const BEM_ACTIONS = {

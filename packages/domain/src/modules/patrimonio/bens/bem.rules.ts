@@ -10,6 +10,7 @@ import {
   type ClasseDoBem,
   FIM_DA_CLASSE,
   type LugarDoBem,
+  MAX_DIGITOS_DO_PATRIMONIO,
   SITUACOES_DA_CLASSE,
   SITUACOES_FINAIS,
   type SituacaoDoBem,
@@ -117,3 +118,7 @@ export const nomeDoBem = (bem: {
   descricaoBem: string | null;
   tipoObjeto: string;
 }): string => bem.nPatrimonio ?? bem.descricaoBem ?? bem.tipoObjeto;
+
+/** What the plate of an asset may say. */
+const DIGITOS = new RegExp(`^\\d{1,${MAX_DIGITOS_DO_PATRIMONIO}}$`);
+export const isNumeroDePatrimonio = (texto: string): boolean => DIGITOS.test(texto);

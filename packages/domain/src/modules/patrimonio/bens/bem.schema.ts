@@ -12,7 +12,6 @@ import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { MAX_ANEXOS_DO_BEM } from '../patrimonio.lists.ts';
 import { OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
 import { diaField, pessoaField, textoField } from '../patrimonio.schema.ts';
-import { isNumeroDePatrimonio } from './bem.form.rules.ts';
 import {
   BENS_ORDEM,
   CLASSES_DO_BEM,
@@ -21,6 +20,7 @@ import {
   MAX_ESPECIFICACAO,
   SITUACOES_DO_BEM,
 } from './bem.lists.ts';
+import { isNumeroDePatrimonio } from './bem.rules.ts';
 import { bensMessages, bensMotivos } from './bens.messages.ts';
 import { MAX_POSICAO, PAPEIS_DE_ETIQUETA } from './etiqueta.rules.ts';
 

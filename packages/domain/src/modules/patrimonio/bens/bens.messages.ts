@@ -9,8 +9,7 @@ import {
 } from '@sede/domain/kernel';
 import { INICIOS_DO_PATRIMONIO, MAX_ANEXOS_DO_BEM, PAGINAS_DO_PATRIMONIO } from '../patrimonio.lists.ts';
 import { ANEXOS_DO_PATRIMONIO, OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
-import { MAX_DIGITOS_DO_PATRIMONIO } from './bem.lists.ts';
-import { MAX_ETIQUETAS } from './etiqueta.rules.ts';
+import { MAX_DIGITOS_DO_PATRIMONIO, MAX_ETIQUETAS } from './bem.lists.ts';
 
 export const bensMotivos = defineMotivos({
   so_consulta: SO_CONSULTA,

@@ -44,8 +44,6 @@ export const etiquetasPorFolha = ({ colunas, linhas }: Pick<FormatoDaEtiqueta, '
 const A4 = etiquetasPorFolha(FORMATOS_DE_ETIQUETA.a4);
 /** Positions of the paper that has most. */
 export const MAX_POSICAO = A4;
-/** Labels of one PDF. */
-export const MAX_ETIQUETAS = 1000;
 
 /** A position that the paper does not have is its first. */
 export const posicaoNoPapel = (papel: PapelDeEtiqueta, primeira: number): number =>

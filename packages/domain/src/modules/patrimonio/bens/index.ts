@@ -4,7 +4,7 @@ export * from '../patrimonio.messages.ts';
 export * from '../patrimonio.rules.ts';
 export { patrimonioSettings } from '../patrimonio.settings.ts';
 export * from './bem.arquivo.lists.ts';
-export { type DadosDoBem, faltasDoBem, isNumeroDePatrimonio } from './bem.form.rules.ts';
+export { type DadosDoBem, faltasDoBem } from './bem.form.rules.ts';
 export * from './bem.lists.ts';
 export * from './bem.rules.ts';
 export type { Bem, BemComFuncionario, BemCompleto, OpcaoDeBem, ResumoDosBens } from './bem.schema.ts';

@@ -1,4 +1,6 @@
 /** Inventários: what the rest of the domain, the server and the screens use without zod. */
+
+export { inventariosFaixa } from './faixa.messages.ts';
 export * from './inventario.lists.ts';
 export * from './inventario.rules.ts';
 export type {

@@ -9,6 +9,7 @@ import {
 } from '@sede/domain/kernel';
 import { PAGINAS_DO_PATRIMONIO } from '../patrimonio.lists.ts';
 import { OBRIGATORIO_PATRIMONIO } from '../patrimonio.messages.ts';
+import { inventariosFaixa } from './faixa.messages.ts';
 import { MAX_BENS_DO_INVENTARIO } from './inventario.lists.ts';
 
 const NADA_PROPOE = 'O inventário nada propõe para este bem.';
@@ -55,6 +56,7 @@ export const inventariosErrors = defineErrors('inventarios', {
 const leituras = (n: number) => formatContagem(n, 'leitura', 'leituras');
 
 export const inventariosMessages = {
+  ...inventariosFaixa,
   titulo: PAGINAS_DO_PATRIMONIO.inventarios,
   novo: 'Novo inventário',
   obrigatorio: OBRIGATORIO_PATRIMONIO,
@@ -68,7 +70,6 @@ export const inventariosMessages = {
   naoLocalizado: 'Bem marcado como não localizado.',
   dispensado: 'Proposta dispensada.',
   abrirLeitura: 'Ler com o celular',
-  abrir: 'Abrir inventário',
   encerrar: 'Encerrar inventário',
   confirmaEncerrar: (nome: string, faltam: number) =>
     faltam === 0
@@ -85,7 +86,6 @@ export const inventariosMessages = {
   marcarNaoLocalizado: 'Não localizado',
   dispensar: 'Dispensar',
   esperam: (n: number) => formatContagem(n, 'proposta espera decisão', 'propostas esperam decisão'),
-  lendoAgora: (n: number) => `${formatContagem(n, 'pessoa lendo', 'pessoas lendo')} agora`,
   trocarSetor: 'Trocar setor',
   digitarNumero: 'Digitar número',
   semSetor: 'Sem setor',

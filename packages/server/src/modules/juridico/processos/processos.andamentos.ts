@@ -10,7 +10,7 @@ import { platformErrors, podeDe } from '@sede/domain/kernel';
 import {
   type Andamento,
   MOTIVO_DA_SITUACAO,
-  processosMessages as messages,
+  processoMessages as messages,
   motivoNaoEditar,
   type ProcessoCompleto,
   type SituacaoDoProcesso,

@@ -16,7 +16,7 @@ import {
   erroDoNumero,
   processosErrors as errors,
   faltasDoProcesso,
-  processosMessages as messages,
+  processoMessages as messages,
   motivoNaoEditar,
   podeNomearAtendimentos,
   podeSerIndeterminado,

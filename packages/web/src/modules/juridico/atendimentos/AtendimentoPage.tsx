@@ -12,7 +12,7 @@ import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useParams } from '#platform/routing/index.ts';
 import { Menu, Reading, RecordPage, StatusTag } from '#platform/ui/index.ts';
-import { SituacaoTag } from './atendimento.columns.tsx';
+import { SituacaoTag } from './atendimento.status.tsx';
 import classes from './atendimentos.module.css';
 import { useAcoes } from './useAcoes.tsx';
 

@@ -3,7 +3,7 @@ import type { GradeDeAtendimentos } from '@sede/domain/modules/juridico/atendime
 import type { CSSProperties } from 'react';
 import { Link } from '#platform/routing/index.ts';
 import { useKit } from '#platform/ui/index.ts';
-import { nomesJuntos } from './atendimento.columns.tsx';
+import { nomesJuntos } from './atendimento.status.tsx';
 import { atendimentoPath } from './atendimentos.paths.ts';
 import classes from './grade.module.css';
 import { type Bloco, estadoDe } from './grade.ts';

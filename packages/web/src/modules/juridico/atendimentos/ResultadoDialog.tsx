@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, CheckGroup, RadioGroup, SelectField, saving, TextArea } from '#platform/ui/form.ts';
 import { notify, RecordGate } from '#platform/ui/index.ts';
-import { horarioDe } from './atendimento.columns.tsx';
+import { horarioDe } from './atendimento.status.tsx';
 import classes from './atendimentos.module.css';
 
 // Days of the database.

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
 import type { GradeDeAtendimentos } from '@sede/domain/modules/juridico/atendimentos';
 import { Link } from '#platform/routing/index.ts';
 import { useKit } from '#platform/ui/index.ts';
-import { nomesJuntos } from './atendimento.columns.tsx';
+import { nomesJuntos } from './atendimento.status.tsx';
 import { atendimentoPath } from './atendimentos.paths.ts';
 import classes from './grade.module.css';
 import { estadoDe } from './grade.ts';

@@ -23,7 +23,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { confirm, type MenuEntry, notify, useKit } from '#platform/ui/index.ts';
-import { filiadosDe } from './atendimento.columns.tsx';
+import { filiadosDe } from './atendimento.status.tsx';
 import { atendimentoPath, editAtendimentoPath } from './atendimentos.paths.ts';
 
 const ResultadoDialog = lazy(() => import('./ResultadoDialog.tsx').then((m) => ({ default: m.ResultadoDialog })));

@@ -3,7 +3,7 @@ import { PRAZO_FIELDS as FIELDS, prazosMessages as messages, type Prazo } from '
 import { Link } from '#platform/routing/index.ts';
 import { PanelSection } from '#platform/ui/index.ts';
 import { Fact, Facts } from '#platform/ui/reading.ts';
-import { contagemDe, numeroDe } from './prazo.columns.tsx';
+import { contagemDe, numeroDe } from './prazo.status.tsx';
 
 /** One deadline, as its panel reads it: when it ends and how that was counted, of which case, whose it is, how it ended. */
 export function PrazoLeitura({ prazo }: { prazo: Prazo }) {

@@ -9,7 +9,7 @@ import { Reading, useKit } from '#platform/ui/index.ts';
 import { SideBox } from '#platform/ui/reading.ts';
 import type { ProcessoDoPrazo } from './PrazoForm.tsx';
 import classes from './Prazos.module.css';
-import { contagemDe, PrazoTag } from './prazo.columns.tsx';
+import { contagemDe, PrazoTag } from './prazo.status.tsx';
 import { prazoHref } from './prazos.paths.ts';
 import { usePrazoActs } from './usePrazoActs.ts';
 

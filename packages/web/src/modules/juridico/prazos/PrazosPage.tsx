@@ -16,7 +16,8 @@ import {
   useListState,
 } from '#platform/ui/index.ts';
 import { PrazoLeitura } from './PrazoLeitura.tsx';
-import { numeroDe, PrazoTag, prazoColumns, situacaoDoPrazo } from './prazo.columns.tsx';
+import { prazoColumns } from './prazo.columns.tsx';
+import { numeroDe, PrazoTag, situacaoDoPrazo } from './prazo.status.tsx';
 import { prazosList } from './prazos.list.ts';
 import { RecalculosAviso } from './RecalculosAviso.tsx';
 import { usePrazoActs } from './usePrazoActs.ts';

@@ -4,7 +4,7 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ReadingDialog } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import classes from './Prazos.module.css';
-import { numeroDe } from './prazo.columns.tsx';
+import { numeroDe } from './prazo.status.tsx';
 
 const ALSO = { alsoInvalidates: ['processos'] };
 

@@ -1,4 +1,4 @@
-import { type MeusProcessos, processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { type MeusProcessos, processoMessages as messages } from '@sede/domain/modules/juridico/processos';
 import { IconExternalLink } from '@tabler/icons-react';
 import { numeroExibido } from './numero.ts';
 import classes from './processos.module.css';

@@ -1,6 +1,6 @@
 import {
   type Andamento as Acontecido,
-  processosMessages as messages,
+  processoMessages as messages,
   type ProcessoCompleto,
   type TipoDoAndamento,
 } from '@sede/domain/modules/juridico/processos';

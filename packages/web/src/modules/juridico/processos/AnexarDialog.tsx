@@ -1,5 +1,5 @@
 import {
-  processosMessages as messages,
+  processoMessages as messages,
   PROCESSOS_FILE_RULE,
   type ProcessoCompleto,
 } from '@sede/domain/modules/juridico/processos';

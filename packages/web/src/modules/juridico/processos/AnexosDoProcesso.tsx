@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import {
-  processosMessages as messages,
+  processoMessages as messages,
   PROCESSOS_FILE_RULE,
   type ProcessoCompleto,
 } from '@sede/domain/modules/juridico/processos';

@@ -1,4 +1,4 @@
-import { processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { processoMessages as messages } from '@sede/domain/modules/juridico/processos';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';

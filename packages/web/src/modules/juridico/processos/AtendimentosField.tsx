@@ -1,5 +1,5 @@
 import { formatDataBr } from '@sede/domain/kernel';
-import { processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { processoMessages as messages } from '@sede/domain/modules/juridico/processos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { CheckGroup, type FieldProps } from '#platform/ui/form.ts';

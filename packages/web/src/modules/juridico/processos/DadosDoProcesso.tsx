@@ -1,7 +1,7 @@
 import { formatReais } from '@sede/domain/kernel';
 import {
   PROCESSO_FIELDS as FIELDS,
-  processosMessages as messages,
+  processoMessages as messages,
   type Processo,
 } from '@sede/domain/modules/juridico/processos';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { formatBytes } from '@sede/domain/kernel';
 import {
   type Andamento,
-  processosMessages as messages,
+  processoMessages as messages,
   type SituacaoDoProcesso,
   type TipoDoAndamento,
 } from '@sede/domain/modules/juridico/processos';

@@ -1,5 +1,6 @@
 import {
   type Andamento,
+  processoMessages as doProcesso,
   EVENTO_FIELDS,
   processosMessages as messages,
   PROCESSOS_FILE_RULE,
@@ -26,7 +27,7 @@ import {
   useSaveWithFiles,
 } from '#platform/ui/form.ts';
 import { type CloseForm, notify, useKit } from '#platform/ui/index.ts';
-import { nomeDoProcesso } from './processo.columns.tsx';
+import { nomeDoProcesso } from './numero.ts';
 import type { Alvo } from './useAcoesDoProcesso.tsx';
 
 const SPECS = { ...EVENTO_FIELDS, anexos: { rotulo: 'Anexos', tipo: 'texto' } } as const;
@@ -36,11 +37,11 @@ type Values = typeof NOVO;
 function Fields({ form, canRemove }: { form: RecordForm<Values>; canRemove?: (anexo: Attachment) => true | string }) {
   return (
     <>
-      <FormSection title="O que aconteceu" description={messages.avisoEvento}>
+      <FormSection title="O que aconteceu" description={doProcesso.avisoEvento}>
         <TextField {...form.field('titulo')} span={4} />
         <DateField {...form.field('data')} span={2} />
         <TextArea {...form.field('descricao')} rows={6} />
-        <SwitchField {...form.field('comunicado')} help={messages.ajudaComunicado} />
+        <SwitchField {...form.field('comunicado')} help={doProcesso.ajudaComunicado} />
       </FormSection>
       <FormSection title="Anexos">
         <AttachmentsField {...form.field('anexos')} rule={PROCESSOS_FILE_RULE} {...(canRemove && { canRemove })} />
@@ -61,8 +62,8 @@ export function CreateEvento({ processo, onClose }: { processo: Alvo; onClose: C
     draft: `processos:evento:${processo.id}`,
     ...formTexts(SPECS),
     create: ({ anexos, ...dados }) =>
-      saving(messages.erroEvento, () => mutateAsync({ id: processo.id, ...dados, anexos: idsOf(anexos) })),
-    saved: messages.eventoAdicionado,
+      saving(doProcesso.erroEvento, () => mutateAsync({ id: processo.id, ...dados, anexos: idsOf(anexos) })),
+    saved: doProcesso.eventoAdicionado,
     onClose,
   });
   return (
@@ -110,19 +111,19 @@ export function EditEvento({ evento, onClose }: { evento: Andamento; onClose: Cl
     submit: ({ anexos: files, ...input }, { versao: seen = versao, changed }) => {
       const changes = changesOf(input, changed);
       const none = Object.keys(changes).length === 0;
-      return saving(messages.erroEvento, () => save({ changes: none ? null : changes, files, with: {} }, seen));
+      return saving(doProcesso.erroEvento, () => save({ changes: none ? null : changes, files, with: {} }, seen));
     },
     onSaved: () => {
-      notify.success(messages.eventoAtualizado);
+      notify.success(doProcesso.eventoAtualizado);
       onClose(id);
     },
   });
   return (
-    <FormDrawer narrow form={form} opened onClose={onClose} title={messages.editarEvento} subtitle={titulo}>
+    <FormDrawer narrow form={form} opened onClose={onClose} title={doProcesso.editarEvento} subtitle={titulo}>
       <Fields
         form={form}
         canRemove={(anexo) =>
-          pode.excluirAnexo === undefined || !stored.has(anexo.id) ? true : messages.soJuridicoExclui
+          pode.excluirAnexo === undefined || !stored.has(anexo.id) ? true : doProcesso.soJuridicoExclui
         }
       />
     </FormDrawer>

@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { formatCpf } from '@sede/domain/kernel';
 import {
   type FiliadosDoProcesso,
-  processosMessages as messages,
+  processoMessages as messages,
   type ProcessoCompleto,
 } from '@sede/domain/modules/juridico/processos';
 import { IconDownload } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import { confirm, notify, Reading, StatusTag } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import classes from './FiliadosDialog.module.css';
 import { soConsulta } from './motivos.ts';
-import { nomeDoProcesso } from './processo.columns.tsx';
+import { nomeDoProcesso } from './numero.ts';
 
 const POR_PAGINA = 50;
 type Um = FiliadosDoProcesso['itens'][number];

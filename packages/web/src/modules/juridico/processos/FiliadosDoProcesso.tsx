@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import { listasProcessoMessages as listas } from '@sede/domain/modules/juridico/listas-processo';
-import { processosMessages as messages, type ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
+import {
+  processoMessages as doProcesso,
+  processosMessages as messages,
+  type ProcessoCompleto,
+} from '@sede/domain/modules/juridico/processos';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { CasaTag } from '#modules/filiados/filiados/index.ts';
@@ -91,7 +95,7 @@ export function FiliadosDoProcesso({ processo }: { processo: ProcessoCompleto })
           </ul>
         )}
       </Reading>
-      {total === 0 && !filiadosIndeterminados && <p className={classes.nada}>{messages.semFiliadosNoProcesso}</p>}
+      {total === 0 && !filiadosIndeterminados && <p className={classes.nada}>{doProcesso.semFiliadosNoProcesso}</p>}
       {total > 0 && (
         <button type="button" className={classes.ver} onClick={() => setAberto('todos')}>
           {total === 1 ? 'Ver o filiado' : `Ver os ${total.toLocaleString('pt-BR')} filiados`}

@@ -1,6 +1,6 @@
 import { nomeProprio } from '@sede/domain/kernel';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
-import { MIN_BUSCA_PROCESSO, processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { MIN_BUSCA_PROCESSO, processoMessages as messages } from '@sede/domain/modules/juridico/processos';
 import { api } from '#platform/api/index.ts';
 import { AddingPicker, ChosenList, type FieldProps } from '#platform/ui/form.ts';
 import type { RecordSource } from '#platform/ui/index.ts';

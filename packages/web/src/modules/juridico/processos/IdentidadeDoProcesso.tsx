@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { StatusTag } from '#platform/ui/index.ts';
 import { CopyText } from '#platform/ui/reading.ts';
 import head from '#platform/ui/shell/head.module.css';
-import { nomeDoProcesso } from './processo.columns.tsx';
+import { nomeDoProcesso } from './numero.ts';
 import classes from './processo.module.css';
 import { SituacaoTag } from './SituacaoTag.tsx';
 

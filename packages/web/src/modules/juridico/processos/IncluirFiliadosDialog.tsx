@@ -1,4 +1,4 @@
-import { processosMessages as messages, type ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
+import { processoMessages as messages, type ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
 import { useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog } from '#platform/ui/form.ts';

@@ -1,4 +1,4 @@
-import { processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { processoMessages as doProcesso, processosMessages as messages } from '@sede/domain/modules/juridico/processos';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
@@ -15,7 +15,7 @@ export function MeusProcessosPage() {
   const total = query.data?.itens.length;
   return (
     <div className={classes.pagina}>
-      <PageHeader title={messages.meus} subtitle={messages.meusSubtitulo}>
+      <PageHeader title={messages.meus} subtitle={doProcesso.meusSubtitulo}>
         {total !== undefined && total > 0 && <ExportMenu path="/api/processos/meus/exportar" filterInput={{}} />}
       </PageHeader>
       <ProximosAtendimentos />
@@ -26,7 +26,7 @@ export function MeusProcessosPage() {
               <div className="card">
                 <EmptyState
                   title={messages.nenhumProcesso}
-                  text={messages.meusVazio}
+                  text={doProcesso.meusVazio}
                   action={<Link to="/filiado">Voltar ao meu perfil</Link>}
                 />
               </div>

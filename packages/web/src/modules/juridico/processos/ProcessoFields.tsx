@@ -1,7 +1,7 @@
 import { ROTULO_CASA, VALORES_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
   MAX_TAGS,
-  processosMessages as messages,
+  processoMessages as messages,
   NATUREZAS,
   ORGAOS_ADMINISTRATIVOS,
   PROCESSO_FIELDS,

@@ -1,4 +1,5 @@
 import {
+  processoMessages as doProcesso,
   processosMessages as messages,
   PROCESSO_FIELDS,
   PROCESSOS_FILE_RULE,
@@ -23,8 +24,8 @@ import {
 import { type CloseForm, notify } from '#platform/ui/index.ts';
 import { AtendimentosDosFiliados, AtendimentosField } from './AtendimentosField.tsx';
 import { FiliadosField } from './FiliadosField.tsx';
+import { nomeDoProcesso } from './numero.ts';
 import { ProcessoFields } from './ProcessoFields.tsx';
-import { nomeDoProcesso } from './processo.columns.tsx';
 import { type FiliadoEscolhido, SEM_PROCESSO, type ValoresDoProcesso, valoresDe } from './processo.values.ts';
 import { RepetidoNotice } from './RepetidoNotice.tsx';
 import { useNumeroRepetido } from './useNumeroRepetido.ts';
@@ -72,11 +73,11 @@ export function CreateProcesso({ tipo, inicio, onClose }: CreateProcessoProps) {
     ...formTexts(SPECS),
     submit: (input) => {
       const confirmarRepetido = repetido.consentFor(input);
-      return saving(messages.erroSalvar, () => create({ ...input, tipo, confirmarRepetido }), EXPECTED);
+      return saving(doProcesso.erroSalvar, () => create({ ...input, tipo, confirmarRepetido }), EXPECTED);
     },
     asks: repetido.asks,
     onSaved: ({ id }) => {
-      notify.success(messages.salvo(tipo));
+      notify.success(doProcesso.salvo(tipo));
       onClose(id);
     },
   });
@@ -122,18 +123,18 @@ export function EditProcesso({ record, onClose }: { record: ProcessoCompleto; on
     submit: (input, { versao = record.versao, changed }) => {
       const confirmarRepetido = repetido.consentFor(input);
       const changes = changesOf(input, changed);
-      return saving(messages.erroSalvar, () => update({ id, versao, ...changes, confirmarRepetido }), EXPECTED);
+      return saving(doProcesso.erroSalvar, () => update({ id, versao, ...changes, confirmarRepetido }), EXPECTED);
     },
     asks: repetido.asks,
     onSaved: () => {
-      notify.success(messages.salvo(tipo));
+      notify.success(doProcesso.salvo(tipo));
       onClose(id);
     },
   });
   const aviso = { tipo, repetido, valores: form.values, busy: form.submitting, onConfirm: form.submit };
   const changed = form.changed.some((nome) => ['numero', 'escritorioId', 'tribunalOrgao'].includes(nome));
   return (
-    <FormDrawer form={form} opened onClose={onClose} title={messages.editar(tipo)} subtitle={nomeDoProcesso(record)}>
+    <FormDrawer form={form} opened onClose={onClose} title={doProcesso.editar(tipo)} subtitle={nomeDoProcesso(record)}>
       <ProcessoFields
         form={form}
         tipo={tipo}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  processoMessages as doProcesso,
   PROCESSO_FIELDS as FIELDS,
   processosMessages as messages,
   type ProcessoCompleto,
@@ -20,7 +21,7 @@ import { AtendimentosDoProcesso } from './AtendimentosDoProcesso.tsx';
 import { DadosDoProcesso } from './DadosDoProcesso.tsx';
 import { FiliadosDoProcesso } from './FiliadosDoProcesso.tsx';
 import { IdentidadeDoProcesso } from './IdentidadeDoProcesso.tsx';
-import { nomeDoProcesso } from './processo.columns.tsx';
+import { nomeDoProcesso } from './numero.ts';
 import classes from './processo.module.css';
 import { PROCESSOS, PROCESSOS_DO_ESCRITORIO, processoPath } from './processos.paths.ts';
 import { useAcoesDoProcesso } from './useAcoesDoProcesso.tsx';
@@ -32,7 +33,7 @@ function Avisos({ processo, onEdit }: { processo: ProcessoCompleto; onEdit: (() 
   const campos = processo.aConferir.map((campo) => labels[campo]?.rotulo ?? campo).join(', ');
   return (
     <div className={classes.aviso} role="status">
-      <span>{messages.aConferirCampos(campos)}</span>
+      <span>{doProcesso.aConferirCampos(campos)}</span>
       {onEdit && (
         <button type="button" className={classes.corrigir} onClick={onEdit}>
           Corrigir

@@ -1,5 +1,5 @@
 import type { MeuAtendimento } from '@sede/domain/modules/juridico/atendimentos';
-import { processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { processoMessages as messages } from '@sede/domain/modules/juridico/processos';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';

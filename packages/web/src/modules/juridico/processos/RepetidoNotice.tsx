@@ -4,7 +4,7 @@ import {
   processosErrors as errors,
   formatNumeroCnj,
   isNumeroCnj,
-  processosMessages as messages,
+  processoMessages as messages,
   type TipoDeProcesso,
 } from '@sede/domain/modules/juridico/processos';
 import { useQuery } from '@tanstack/react-query';

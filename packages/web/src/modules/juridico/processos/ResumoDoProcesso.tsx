@@ -1,4 +1,4 @@
-import { type Andamento, processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { type Andamento, processoMessages as messages } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
 import { DateText, InstantText, Reading, StatusTag } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';

@@ -1,5 +1,6 @@
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
+  processoMessages as doProcesso,
   PROCESSO_FIELDS as FIELDS,
   type MeusProcessos,
   processosMessages as messages,
@@ -68,10 +69,10 @@ const colunas = (escritorio: boolean): readonly Column<Meu>[] => [
 /** 'EVENTOS DO PROCESSO' of one case, as whom it concerns reads them. */
 function Eventos({ eventos }: Pick<Meu, 'eventos'>) {
   return (
-    <section className={classes.parte} aria-label={messages.eventos}>
-      <h2>{messages.eventos}</h2>
+    <section className={classes.parte} aria-label={doProcesso.eventos}>
+      <h2>{doProcesso.eventos}</h2>
       {eventos.length === 0 ? (
-        <Nothing>{messages.nenhumEvento}</Nothing>
+        <Nothing>{doProcesso.nenhumEvento}</Nothing>
       ) : (
         <ul className={classes.resumo}>
           {eventos.map(({ titulo, data, descricao, comunicado }) => (
@@ -80,7 +81,7 @@ function Eventos({ eventos }: Pick<Meu, 'eventos'>) {
                 <DateText value={data} />
                 <b>{titulo}</b>
                 <span className={classes.autor}>
-                  {messages.foiComunicado}: {comunicado ? 'Sim' : 'Não'}
+                  {doProcesso.foiComunicado}: {comunicado ? 'Sim' : 'Não'}
                 </span>
               </span>
               <p>{descricao}</p>

@@ -1,5 +1,6 @@
 import {
   COMENTARIO_FIELDS,
+  processoMessages as doProcesso,
   MANIFESTACAO_FIELDS,
   MAX_COMENTARIO,
   MAX_TEXTO,
@@ -59,11 +60,11 @@ export function ManifestacaoDialog({ processo: { id, versao }, onClose }: Dialog
       name="manifestacao"
       label={MANIFESTACAO_FIELDS.manifestacao.rotulo}
       maxLength={MAX_TEXTO}
-      help={messages.ajudaManifestar}
+      help={doProcesso.ajudaManifestar}
       confirmLabel="Salvar"
       run={(manifestacao) => mutateAsync({ id, versao, manifestacao })}
-      done={messages.manifestado}
-      failure={messages.erroManifestar}
+      done={doProcesso.manifestado}
+      failure={doProcesso.erroManifestar}
       onClose={onClose}
     />
   );
@@ -77,11 +78,11 @@ export function ComentarioDialog({ processo: { id }, onClose }: DialogProps) {
       name="comentario"
       label={COMENTARIO_FIELDS.comentario.rotulo}
       maxLength={MAX_COMENTARIO}
-      help={messages.ajudaComentar}
+      help={doProcesso.ajudaComentar}
       confirmLabel="Salvar"
       run={(comentario) => mutateAsync({ id, comentario })}
-      done={messages.comentado}
-      failure={messages.erroComentar}
+      done={doProcesso.comentado}
+      failure={doProcesso.erroComentar}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-/** Columns of the list of cases, in the order of decisions-legal (Cases), and how a case is called. */
+/** Columns of the list of cases, in the order of decisions-legal (Cases). */
 import {
   processosMessages as messages,
   PROCESSO_FIELDS,
@@ -6,17 +6,12 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
 import { Clamped, type Column, columnsOf, DateText, StatusTag, TITLE } from '#platform/ui/index.ts';
-import { numeroExibido } from './numero.ts';
+import { nomeDoProcesso } from './numero.ts';
 import classes from './processos.module.css';
 import { processoPath } from './processos.paths.ts';
 import { CasasDoProcesso, SITUACAO_NA_LISTA } from './SituacaoTag.tsx';
 
 const column = columnsOf<ProcessoListado, typeof PROCESSO_FIELDS>(PROCESSO_FIELDS);
-
-type Nomeado = Pick<ProcessoListado, 'numero' | 'tipo' | 'titulo'>;
-
-/** The number as CNJ numbers are written; of one that came over without a number, its title or kind. */
-export const nomeDoProcesso = (um: Nomeado): string => numeroExibido(um) ?? um.titulo ?? `${um.tipo} sem número`;
 
 /** 'Ana Souza, Beto Lima e mais 3'; null where there are none. */
 const nomesDe = ({ nomes, filiados }: ProcessoListado): string | null => {

@@ -15,7 +15,7 @@ import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { useSession } from '#platform/session/index.ts';
 import { confirm, type MenuEntry, notify, notifyUndoable } from '#platform/ui/index.ts';
 import { type Motivo, motivoDito, soConsulta } from './motivos.ts';
-import { nomeDoProcesso } from './processo.columns.tsx';
+import { nomeDoProcesso } from './numero.ts';
 
 const Textos = () => import('./TextoDialog.tsx');
 const Manifestar = lazy(() => Textos().then((m) => ({ default: m.ManifestacaoDialog })));

@@ -1,6 +1,6 @@
 import { formatDataBr, todayInSaoPaulo } from '@sede/domain/kernel';
 import { PATRIMONIO } from '@sede/domain/modules/patrimonio/bens';
-import { inventariosMessages as messages } from '@sede/domain/modules/patrimonio/inventarios';
+import { inventariosFaixa as textos } from '@sede/domain/modules/patrimonio/inventarios';
 import { IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
@@ -26,16 +26,14 @@ export function FaixaDoInventario() {
       <IconQrcode size={22} aria-hidden />
       <div>
         <p className={classes.setor}>{nome}</p>
-        <p className={classes.contas}>
-          {[lendo > 0 && messages.lendoAgora(lendo), comecou].filter(Boolean).join(' · ')}
-        </p>
+        <p className={classes.contas}>{[lendo > 0 && textos.lendoAgora(lendo), comecou].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={classes.naFaixa}>
         <Progresso {...{ bens, lidos, emOutroSetor }} label={nome} />
       </div>
       {emOutroSetor > 0 && <StatusTag tone="wait" label={`${emOutroSetor.toLocaleString('pt-BR')} em outro setor`} />}
       <Link to={PATRIMONIO.inventario(id)} className={classes.abrir}>
-        {messages.abrir}
+        {textos.abrir}
       </Link>
     </section>
   );
