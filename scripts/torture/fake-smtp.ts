@@ -1,6 +1,7 @@
 /**
- * A mail server with moods: takes everything, is slow, cuts the connection while the message is being given, takes the whole
- * message and breaks off without an answer, or takes a message, says so, and lets `afterAccept` do something before anybody has noted it (kill the server).
+ * A mail server with moods: takes everything, is slow, cuts the connection while the message is being given, takes the whole message and
+ * breaks off without an answer, or takes a message, says so, and lets `afterAccept` do something before anybody has noted it (kill the
+ * server).
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

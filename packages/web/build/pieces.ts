@@ -263,7 +263,7 @@ export const PIECES: readonly Piece[] = [
   },
   {
     ...{ name: 'arquivos', priority: 2, alone: true },
-    files: { [`${UI}/attachments`]: 'FileList FileIcon', 'domain/src/kernel': 'file-rules' },
+    files: { [`${UI}/attachments`]: 'FileList FileIcon', 'domain/src/kernel': 'file-kinds' },
   },
   {
     // What the pages of contracts share.

@@ -1,5 +1,5 @@
 /**
- * What a record's files are, for whoever only names the rule or shows a file; what is asked of one that is sent stands in `file-rules`.
+ * What a record's files are, for whoever only names the rule or shows a file; what is asked of one that is sent stands in `file-kinds`.
  *
  * Unit: bytes. Source: decisions §6 (attachments); decision 036.
  */

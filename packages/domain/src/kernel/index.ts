@@ -40,7 +40,6 @@ export {
   SedeError,
 } from './errors.ts';
 export * from './field-messages.ts';
-export { FILE_LOCKED, type FileKind, type FileRule, MAX_FILE_BYTES, onlyPdf, opensInBrowser } from './file-rule.ts';
 export {
   FILE_EMPTY,
   FILE_KINDS,
@@ -52,7 +51,8 @@ export {
   fileTooLarge,
   formatBytes,
   kindOfName,
-} from './file-rules.ts';
+} from './file-kinds.ts';
+export { FILE_LOCKED, type FileKind, type FileRule, MAX_FILE_BYTES, onlyPdf, opensInBrowser } from './file-rule.ts';
 export {
   addFinanceMonths,
   currentFinanceRange,
@@ -139,6 +139,6 @@ export {
   searchTerms,
 } from './text-search.ts';
 export { TICKET_HEADER, TICKET_MINUTES, workedChallenge, workOn } from './ticket.ts';
-export { tidyText } from './tidy-text.ts';
+export { singleSpaced, tidyText } from './tidy-text.ts';
 export { UFS } from './ufs.ts';
 export { DESFEITO_EM_SEGUIDA, SEGUNDOS_PARA_DESFAZER } from './undo.ts';

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  diaDoEndereco,
-  enderecoDosAtendimentos,
-  enderecoDosProcessos,
-  instanteDoEndereco,
-  soOndeAge,
-} from './juridico.rules.ts';
+import { diaDoEndereco, enderecoDosAtendimentos, enderecoDosProcessos, instanteDoEndereco } from './juridico.rules.ts';
 
 it('an address says situation by its label and days by their first instant in São Paulo', () => {
   const endereco = enderecoDosAtendimentos({
@@ -46,13 +40,4 @@ it.each([
 
 it.each(['', 'ontem', '--1', '1e3', '999999999999999', '2026-11-20'])('%j is no day', (texto) => {
   expect(diaDoEndereco(texto)).toBeNull();
-});
-
-it.each([
-  ['the office’s user, who sees no other', ['escritorio_juridico'], {}],
-  ['the Jurídico role, which acts everywhere', ['juridico', 'escritorio_juridico', 'visualizador_juridico'], {}],
-  ['the reading role, which acts nowhere', ['visualizador_juridico'], { escritorio: ['a', 'b'] }],
-  ['both', ['visualizador_juridico', 'escritorio_juridico'], { escritorio: ['a', 'b'] }],
-])('what somebody may act upon of what they see: %s', (_name, papeis, filtro) => {
-  expect(soOndeAge({ ver: 'prazos.ver', agir: 'prazos.editar' })({ papeis, escritorios: ['b', 'a'] })).toEqual(filtro);
 });

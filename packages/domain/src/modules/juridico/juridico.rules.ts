@@ -1,32 +1,11 @@
 /**
- * Names, who sees beyond the own offices, and addresses of the lists of appointments and of cases, as the panel and old links write them.
+ * Addresses of the lists of appointments and of cases, as the panel and old links write them.
  *
  * `situacao` is its label, `fromDate` and `toDate` are epoch milliseconds, each read as its day in São Paulo and written as that day's
  * first instant; both days count. `vencidos`, `hoje` and `isFiliadoAusente` are only ever 'true'.
- * Source: spec 3 §2.1; decisions-legal (Appointment list, Permissions, Panel); invariant B9.
+ * Source: spec 3 §2.1; decisions-legal (Appointment list).
  */
-import { can, type Permission } from '@sede/domain/access';
 import { type CalendarDate, isCalendarDate, startOfDayInSaoPaulo, todayInSaoPaulo } from '@sede/domain/kernel';
-import type { Quem } from '@sede/domain/manifest';
-
-/** How the name of an office or a case object is kept, typed or brought over: with single spaces, so that no second one looks the same. */
-export const nomeComUmEspaco = (nome: string): string => nome.replace(/\s+/gu, ' ');
-
-/** By another role than that of an office's user; what several roles grant together is the widest of it. */
-export const alemDosEscritorios = (papeis: readonly string[], permission: Permission): boolean =>
-  can(
-    papeis.filter((papel) => papel !== 'escritorio_juridico'),
-    permission,
-  );
-
-/**
- * A list's filter by office that leaves what somebody may act upon: the own offices of who reads all and acts in theirs alone. Nothing to
- * leave out where both are the same.
- */
-export const soOndeAge =
-  ({ ver, agir }: { ver: Permission; agir: Permission }) =>
-  ({ papeis, escritorios }: Quem): Readonly<Record<string, readonly string[]>> =>
-    alemDosEscritorios(papeis, ver) && !alemDosEscritorios(papeis, agir) ? { escritorio: escritorios.toSorted() } : {};
 
 const ATENDIMENTOS_EM = '/juridico/atendimentos';
 const PROCESSOS_EM = '/juridico/processos';

@@ -55,19 +55,21 @@ function call(name: string, papeis: Role[] | null, input: object = {}): Promise<
     sessaoId: 's',
     autenticadoEm: NOW,
   };
-  // Casts: of the server, the request and the reply an operation that is no upload takes these parts alone.
-  const deps = {
+  const parts = {
     db: banco.db,
     clock: fixedClock(NOW),
     reads: { during: () => banco.db },
     services: { directory, events: { publish: () => undefined }, signAudit: JSON.stringify },
     authenticate: async () => actor,
-  } as unknown as Parameters<typeof invoke>[0];
+  };
+  // The cast: of the server an operation that is no upload takes these parts alone.
+  const deps = parts as unknown as Parameters<typeof invoke>[0];
   const request = { headers: {}, id: 'r1', ip: '127.0.0.1', log: createLogger({ level: 'silent' }) };
   const operation = operations.get(name);
   if (!operation) throw new Error(`no operation ${name}`);
-  // As above: the reply tells when the browser goes away.
+  // The cast: the reply only tells when the browser goes away.
   const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
+  // The cast: of the request these parts alone.
   return invoke(deps, operation, request as unknown as FastifyRequest, reply, input);
 }
 

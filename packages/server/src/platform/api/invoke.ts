@@ -1,12 +1,13 @@
 /**
  * The path of every operation, on both faces: session → permission → input → row → work → output.
  *
- * The permission is checked before the input is read, so that a stranger learns nothing from validation messages; that the
- * person sees the row that the input names, before the handler runs. Reads get the pool for reads, for as long as somebody waits (`read-scope.ts`), those over everything that for heavy ones; writes run in `runWrite`, which
- * asks for the row in its own transaction. Errors: `plataforma.nao_encontrado` (404: no such row for this person), `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
- * `plataforma.duas_etapas` (403; whoever must first turn the second step on may use the own account only),
- * `plataforma.invalido` (400, `campos`). What a stranger does is limited by the network address; what a ticket pays for
- * takes it before the input is read (`ticket-write.ts`). Source: decisions §2a, §4; decision 061.
+ * The permission is checked before the input is read, so that a stranger learns nothing from validation messages; that the person sees the
+ * row that the input names, before the handler runs. Reads get the pool for reads, for as long as somebody waits (`read-scope.ts`), those
+ * over everything that for heavy ones; writes run in `runWrite`, which asks for the row in its own transaction. Errors:
+ * `plataforma.nao_encontrado` (404: no such row for this person), `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
+ * `plataforma.duas_etapas` (403; whoever must first turn the second step on may use the own account only), `plataforma.invalido` (400,
+ * `campos`). What a stranger does is limited by the network address; what a ticket pays for takes it before the input is read
+ * (`ticket-write.ts`). Source: decisions §2a, §4; decision 061.
  */
 
 import { setTimeout as delay } from 'node:timers/promises';

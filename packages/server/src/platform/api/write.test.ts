@@ -1,29 +1,15 @@
 import { newId, SedeError } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineRecord, todos } from '#platform/records/index.ts';
-import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+import type { TestPerson } from '#platform/testing/test-app.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { Actor, BaseContext, WriteContext } from './context.ts';
 import { runWrite } from './write.ts';
+import { writersRig } from './write-for-tests.ts';
 
-let app: TestApp;
-let ana: TestPerson;
-let bia: TestPerson;
-beforeAll(async () => {
-  app = await testApp();
-  ana = await app.person(['admin_financeiro'], { nome: 'Ana' });
-  bia = await app.person(['admin_financeiro'], { nome: 'Bia' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.rows('delete from itens_despesa');
-  await app.rows('delete from escritorios');
-  await app.rows('delete from idempotencia');
-  await app.rows('delete from auditoria');
-  app.events.length = 0;
-});
+const w = writersRig(['itens_despesa', 'escritorios']);
 
 const escritorios = defineRecord({
   modulo: 'escritorios',
@@ -39,17 +25,17 @@ const base = (person: TestPerson, over: Partial<BaseContext> = {}): BaseContext 
   actor: { usuarioId: person.usuarioId, nome: person.nome } as Actor,
   now: '2026-11-20T15:00:00.123Z',
   today: '2026-11-20',
-  clock: app.clock,
+  clock: w.app.clock,
   requestId: 'req-1',
   address: '10.0.0.1',
   log: createLogger({ level: 'silent' }),
-  services: app.services,
+  services: w.app.services,
   ...over,
 });
 const write = <T>(
   work: (ctx: WriteContext) => Promise<T>,
-  { key = null, input = {}, operation = 'escritorios.create', as = ana, over = {} }: WriteOptions = {},
-) => runWrite(app.db, { operation, input, idempotencyKey: key, base: base(as, over), work });
+  { key = null, input = {}, operation = 'escritorios.create', as = w.ana, over = {} }: WriteOptions = {},
+) => runWrite(w.app.db, { operation, input, idempotencyKey: key, base: base(as, over), work });
 interface WriteOptions {
   key?: string | null;
   input?: unknown;
@@ -58,12 +44,11 @@ interface WriteOptions {
   over?: Partial<BaseContext>;
 }
 const insert = (nome: string) => (ctx: WriteContext) => escritorios.insert(ctx, { nome });
-const count = async (table: string) => (await app.rows(`select 1 from ${table}`)).length;
 const left = async () => ({
-  linhas: await count('escritorios'),
-  auditoria: await count('auditoria'),
-  chaves: await count('idempotencia'),
-  eventos: app.events.length,
+  linhas: await w.count('escritorios'),
+  auditoria: await w.count('auditoria'),
+  chaves: await w.count('idempotencia'),
+  eventos: w.app.events.length,
 });
 
 describe('one write is one transaction', () => {
@@ -72,11 +57,11 @@ describe('one write is one transaction', () => {
     expect(row).toMatchObject({
       nome: 'Um',
       versao: 1,
-      criadoPor: ana.usuarioId,
+      criadoPor: w.ana.usuarioId,
       criadoEm: '2026-11-20T15:00:00.123Z',
     });
     expect(await left()).toEqual({ linhas: 1, auditoria: 1, chaves: 1, eventos: 1 });
-    expect(app.events).toEqual([{ modulo: 'escritorios', ids: [row.id] }]);
+    expect(w.app.events).toEqual([{ modulo: 'escritorios', ids: [row.id] }]);
   });
 
   it('that fails at its end leaves nothing, and announces nothing', async () => {
@@ -112,13 +97,13 @@ describe('one write is one transaction', () => {
 
   it('announces only after the commit: who hears it can already read it', async () => {
     let seen: Promise<number> | undefined;
-    const stop = app.services.events.subscribe(() => {
-      seen = count('escritorios');
+    const stop = w.app.services.events.subscribe(() => {
+      seen = w.count('escritorios');
     });
     let during = 0;
     await write(async (ctx) => {
       const row = await insert('Um')(ctx);
-      during = app.events.length;
+      during = w.app.events.length;
       return row;
     });
     stop();
@@ -136,7 +121,7 @@ describe('one write is one transaction', () => {
         ctx.afterCommit(() => {
           throw new Error('sem nada');
         });
-        ctx.afterCommit(async () => void done.push(`com ${await count('escritorios')} linha`));
+        ctx.afterCommit(async () => void done.push(`com ${await w.count('escritorios')} linha`));
         return insert('Um')(ctx);
       },
       { over: { log } },
@@ -148,19 +133,19 @@ describe('one write is one transaction', () => {
   it('a listener that breaks fails neither the write nor the other listeners', async () => {
     const heard = vi.fn();
     const stops = [
-      app.services.events.subscribe(() => {
+      w.app.services.events.subscribe(() => {
         throw new Error('tela fechada');
       }),
-      app.services.events.subscribe(heard),
+      w.app.services.events.subscribe(heard),
     ];
     await write(insert('Um'));
     for (const stop of stops) stop();
     expect(heard).toHaveBeenCalledOnce();
-    expect(await count('escritorios')).toBe(1);
+    expect(await w.count('escritorios')).toBe(1);
   });
 
   it('leaves no context behind on its connection', async () => {
-    const { pool } = app.banco;
+    const { pool } = w.app.banco;
     await write(async (ctx) => {
       await ctx.reason('porque sim');
       return insert('Um')(ctx);
@@ -176,7 +161,7 @@ describe('one write is one transaction', () => {
       client.release();
     }
     await pool.query('update escritorios set nome = $1', ['Fora']);
-    expect(await app.rows('select usuario_id, operacao, motivo from auditoria order by id desc limit 1')).toEqual([
+    expect(await w.app.rows('select usuario_id, operacao, motivo from auditoria order by id desc limit 1')).toEqual([
       { usuario_id: null, operacao: null, motivo: null },
     ]);
   });
@@ -184,7 +169,7 @@ describe('one write is one transaction', () => {
 
 describe('the audit entry', () => {
   const entries = () =>
-    app.rows(`select usuario_id, usuario_nome, operacao, requisicao, motivo, modulo, tabela, acao, antes, depois,
+    w.app.rows(`select usuario_id, usuario_nome, operacao, requisicao, motivo, modulo, tabela, acao, antes, depois,
       digest = sede.digest_auditoria(id, em, usuario_id, usuario_nome, operacao, requisicao, motivo, modulo, tabela,
         registro_id, acao, antes, depois) as confere,
       em from auditoria order by id`);
@@ -197,7 +182,7 @@ describe('the audit entry', () => {
         await ctx.reason('nome novo');
         return escritorios.update(ctx, seen, { nome: 'Dois' });
       },
-      { operation: 'escritorios.update', as: bia },
+      { operation: 'escritorios.update', as: w.bia },
     );
     await write((ctx) => escritorios.remove(ctx, { id: row.id, versao: 2 }), { operation: 'escritorios.remove' });
     const who = (p: TestPerson) => ({
@@ -208,7 +193,7 @@ describe('the audit entry', () => {
     });
     expect(await entries()).toMatchObject([
       {
-        ...who(ana),
+        ...who(w.ana),
         operacao: 'escritorios.create',
         motivo: null,
         acao: 'criar',
@@ -217,15 +202,15 @@ describe('the audit entry', () => {
         em: '2026-11-20T15:00:00.123Z',
       },
       {
-        ...who(bia),
+        ...who(w.bia),
         operacao: 'escritorios.update',
         motivo: 'nome novo',
         acao: 'alterar',
         antes: { nome: 'Um', versao: 1 },
-        depois: { nome: 'Dois', versao: 2, atualizado_por: bia.usuarioId },
+        depois: { nome: 'Dois', versao: 2, atualizado_por: w.bia.usuarioId },
       },
       {
-        ...who(ana),
+        ...who(w.ana),
         operacao: 'escritorios.remove',
         motivo: null,
         acao: 'excluir',
@@ -237,20 +222,20 @@ describe('the audit entry', () => {
 
   it('is not made, nor announced, for a save that changes nothing', async () => {
     const { id } = await write(insert('Um'));
-    app.events.length = 0;
+    w.app.events.length = 0;
     await write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: 'Um' }));
     await write((ctx) => escritorios.update(ctx, { id, versao: 2 }, {}));
-    expect(await count('auditoria')).toBe(1);
-    expect(app.events).toEqual([]);
+    expect(await w.count('auditoria')).toBe(1);
+    expect(w.app.events).toEqual([]);
   });
 
   it('is one for each row of a statement that writes many; past 50 the module is announced as a whole', async () => {
     const many = (n: number) => Array.from({ length: n }, (_, i) => ({ nome: `${n} ${i}` }));
     await write((ctx) => escritorios.insertMany(ctx, many(50)));
-    expect(app.events[0]?.ids).toHaveLength(50);
+    expect(w.app.events[0]?.ids).toHaveLength(50);
     await write((ctx) => escritorios.insertMany(ctx, many(51)));
-    expect(app.events[1]).toEqual({ modulo: 'escritorios', ids: '*' });
-    expect(await count('auditoria')).toBe(101);
+    expect(w.app.events[1]).toEqual({ modulo: 'escritorios', ids: '*' });
+    expect(await w.count('auditoria')).toBe(101);
   });
 
   it('cannot have its stamps or id chosen by the program', async () => {
@@ -265,8 +250,8 @@ describe('the audit entry', () => {
         ctx.tx,
       ),
     );
-    expect(await app.rows('select id, versao, criado_em, criado_por from escritorios')).toEqual([
-      { id, versao: 2, criado_em: '2026-11-20T15:00:00.123Z', criado_por: ana.usuarioId },
+    expect(await w.app.rows('select id, versao, criado_em, criado_por from escritorios')).toEqual([
+      { id, versao: 2, criado_em: '2026-11-20T15:00:00.123Z', criado_por: w.ana.usuarioId },
     ]);
   });
 });
@@ -274,7 +259,7 @@ describe('the audit entry', () => {
 describe('two people editing one record', () => {
   it('the second save is refused with who, when and how the record stands; nothing is written', async () => {
     const { id } = await write(insert('Um'));
-    await write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: 'Da Bia' }), { as: bia });
+    await write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: 'Da Bia' }), { as: w.bia });
     const late = write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: 'Da Ana' }));
     await expect(late).rejects.toMatchObject({
       code: 'plataforma.versao_conflito',
@@ -287,7 +272,7 @@ describe('two people editing one record', () => {
     await expect(
       write((ctx) => escritorios.update(ctx, { id: newId(), versao: 1 }, { nome: 'x' })),
     ).rejects.toMatchObject({ code: 'plataforma.nao_encontrado' });
-    expect(await app.rows('select nome from escritorios')).toEqual([{ nome: 'Da Bia' }]);
+    expect(await w.app.rows('select nome from escritorios')).toEqual([{ nome: 'Da Bia' }]);
   });
 
   it('20 saves of one version at once: exactly one wins', async () => {
@@ -300,7 +285,7 @@ describe('two people editing one record', () => {
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const save of saves)
       if (save.status === 'rejected') expect(save.reason.code).toBe('plataforma.versao_conflito');
-    expect(await count('auditoria')).toBe(2);
+    expect(await w.count('auditoria')).toBe(2);
   });
 });
 
@@ -325,14 +310,14 @@ describe('a lost race', () => {
         await sql`update escritorios set nome = nome || '+' where id = ${second}::uuid`.execute(ctx.tx);
       });
     const effects: number[] = [];
-    app.events.length = 0;
+    w.app.events.length = 0;
     await Promise.all([rename(0, a.id, b.id), rename(1, b.id, a.id)]);
     // The database chooses which of the two transactions it ends, and how often; on a loaded machine each may lose once.
     expect(Math.max(...attempts)).toBeGreaterThan(1);
     expect(effects.toSorted()).toEqual([0, 1]);
-    expect(await app.rows('select nome from escritorios order by nome')).toEqual([{ nome: 'A++' }, { nome: 'B++' }]);
-    expect(app.events).toHaveLength(2);
-    expect(await count('auditoria')).toBe(6);
+    expect(await w.app.rows('select nome from escritorios order by nome')).toEqual([{ nome: 'A++' }, { nome: 'B++' }]);
+    expect(w.app.events).toHaveLength(2);
+    expect(await w.count('auditoria')).toBe(6);
   });
 
   it('is given up after three attempts, as unavailable; other failures are not repeated', async () => {

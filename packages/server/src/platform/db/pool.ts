@@ -1,10 +1,10 @@
 /**
  * Connection pools of the program's role.
  *
- * Every session is in UTC, looks up names in `public, auth`, and is cut off when a statement takes 30 s, waits 10 s for
- * a lock or sits idle in a transaction for 20 s. Values as in value-parsers.ts, statements prepared as in
- * prepared-client.ts; what is asked without waiting for the answer before goes to the server at once (together.ts). Losing an idle connection is not an error: the next query opens another; a connection whose other
- * end has fallen silent is found out and ended (patient-client.ts), and nobody waits longer than 7 s for one.
+ * Every session is in UTC, looks up names in `public, auth`, and is cut off when a statement takes 30 s, waits 10 s for a lock or sits idle
+ * in a transaction for 20 s. Values as in value-parsers.ts, statements prepared as in prepared-client.ts; what is asked without waiting for
+ * the answer before goes to the server at once (together.ts). Losing an idle connection is not an error: the next query opens another; a
+ * connection whose other end has fallen silent is found out and ended (patient-client.ts), and nobody waits longer than 7 s for one.
  */
 
 import pg from 'pg';

@@ -1,11 +1,12 @@
 /**
- * The database as a read of one request has it: on a pool beside that of the writes, and only for as long as somebody
- * waits. When the signal is aborted the statement under way is cancelled in PostgreSQL and no further one begins; what
- * threw then is the statement's 57014 or the signal's reason.
+ * The database as a read of one request has it: on a pool beside that of the writes, and only for as long as somebody waits. When the
+ * signal is aborted the statement under way is cancelled in PostgreSQL and no further one begins; what threw then is the statement's 57014
+ * or the signal's reason.
  *
- * Heavy reads (count and sums over all that a search finds, dashboards, reports) have a few connections of their own: however
- * many are asked for, so many work at once, and pages of lists do not wait behind them; files (`files`, spreadsheets) have
- * theirs. Identical statements of lists are one until they begin (`sharing.ts`). Of an embedded database these work at a lower priority, where the system allows it. Source: decisions 054, 065.
+ * Heavy reads (count and sums over all that a search finds, dashboards, reports) have a few connections of their own: however many are
+ * asked for, so many work at once, and pages of lists do not wait behind them; files (`files`, spreadsheets) have theirs. Identical
+ * statements of lists are one until they begin (`sharing.ts`). Of an embedded database these work at a lower priority, where the system
+ * allows it. Source: decisions 054, 065.
  */
 import { getPriority, setPriority } from 'node:os';
 import { Kysely, type KyselyConfig, type QueryResult, type RawBuilder } from 'kysely';

@@ -1,14 +1,14 @@
 /**
  * The live stream of one browser: server-sent events with module and ids of what changed, nothing else.
  *
- * A person hears of a module only when some read of it is allowed to them, and of a personal one (its events name
- * people) only when they are named; of the others named they learn nothing. Of a module whose rows they see in part they
- * hear that it changed, not which records: a row that is not theirs has no id for them. Every 25 s a comment keeps proxies awake and
- * the session is read again; so it is at once when an event names the person's own account (the end of a session does), or the settings. Whose session is gone gets
- * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. What happens
- * between such a change and that reading is told by the roles of then: nothing slips out by those of before.
- * A stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a
- * loss of what other processes tell): read everything again. A stop of the server ends the stream first and waits for none. Source: decisions §2 (Realtime); decision 030.
+ * A person hears of a module only when some read of it is allowed to them, and of a personal one (its events name people) only when they
+ * are named; of the others named they learn nothing. Of a module whose rows they see in part they hear that it changed, not which records:
+ * a row that is not theirs has no id for them. Every 25 s a comment keeps proxies awake and the session is read again; so it is at once
+ * when an event names the person's own account (the end of a session does), or the settings. Whose session is gone gets 'sessao' with the
+ * reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. What happens between such a change
+ * and that reading is told by the roles of then: nothing slips out by those of before. A stream that begins with `desde` first tells what
+ * changed since then, or 'recomecar' when nobody knows (as after a loss of what other processes tell): read everything again. A stop of the
+ * server ends the stream first and waits for none. Source: decisions §2 (Realtime); decision 030.
  */
 
 import type { RawContext } from '../api/context.ts';

@@ -1,10 +1,9 @@
 /**
  * A list's spreadsheet as the answer of a download: streamed through a cursor, and written in the user's log.
  *
- * In: the format, the file's base name, the columns, the whole list as a statement (`allRows`), or a few rows at hand.
- * Out: the file.
- * Memory does not grow with the list. The log entry ('report_download' with the file's name) is written before the
- * first byte. Only so many are made at once (`export-gate.ts`). Source: spec 1 §3.2, §9; decisions §6 (Spreadsheet exports; opening and exports are logged).
+ * In: the format, the file's base name, the columns, the whole list as a statement (`allRows`), or a few rows at hand. Out: the file.
+ * Memory does not grow with the list. The log entry ('report_download' with the file's name) is written before the first byte. Only so many
+ * are made at once (`export-gate.ts`). Source: spec 1 §3.2, §9; decisions §6 (Spreadsheet exports; opening and exports are logged).
  */
 import type { Readable } from 'node:stream';
 import type { RawBuilder } from 'kysely';

@@ -6,7 +6,7 @@
  * 'a.pdf.exe' that hold a PDF are 'boleto.pdf' and 'a.pdf', 'nota.v2' is 'nota.v2.pdf'. In: the name as sent, the
  * extensions of the kind that was recognised, the usual one first. Source: issue 9.
  */
-import { FILE_KINDS, tidyText } from '@sede/domain/kernel';
+import { FILE_KINDS, singleSpaced, tidyText } from '@sede/domain/kernel';
 
 const MAX = 200;
 const EXTENSION = /\.([A-Za-z0-9]{1,10})$/;
@@ -23,7 +23,7 @@ const TELLING = new Set(
 
 export function displayName(name: string, extensions: readonly [string, ...string[]]): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
-  let rest = tidyText(base.replaceAll(/[\0\t\n\r\u200c-\u200f]/g, '')).replace(/\s+/g, ' ');
+  let rest = singleSpaced(tidyText(base.replaceAll(/[\0\t\n\r\u200c-\u200f]/g, '')));
   let extension: string = extensions[0];
   for (;;) {
     // Windows leaves dots and spaces at the end out, and would show what stands before them.

@@ -1,9 +1,9 @@
 /**
  * The HTTP shell: headers, limits, guards, the two faces, the sign-in service, documentation and the screens.
  *
- * JSON bodies end at 1 MiB, files at their own limit, headers at Node's 16 KiB; slow headers are cut after ten seconds, a
- * slow request after two minutes. Order: the server's end → headers → host → foreign-write guard → rate of the session → /api/auth → raw operations → /rpc, /api → screens.
- * Source: issue 'Headers'; decisions §2, §2a.
+ * JSON bodies end at 1 MiB, files at their own limit, headers at Node's 16 KiB; slow headers are cut after ten seconds, a slow request
+ * after two minutes. Order: the server's end → headers → host → foreign-write guard → rate of the session → /api/auth → raw operations →
+ * /rpc, /api → screens. Source: issue 'Headers'; decisions §2, §2a.
  */
 
 import { randomUUID } from 'node:crypto';

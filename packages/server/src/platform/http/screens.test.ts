@@ -30,7 +30,6 @@ beforeAll(async () => {
   app = await createApp({
     config: loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
     log: createLogger({ level: 'error', destination: { write: (line: string) => void logged.push(line) } }),
-    // The cast: without modules there is no operation that would ask for more.
     deps: {
       clock: fixedClock('2026-11-20T15:00:00.000Z'),
       services: {
@@ -41,6 +40,7 @@ beforeAll(async () => {
         },
       },
       authenticate: async () => null,
+      // The cast: without modules there is no operation that would ask for more.
     } as unknown as ApiDeps,
     modules: {},
     mountAuth: async () => undefined,

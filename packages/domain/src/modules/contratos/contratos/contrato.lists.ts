@@ -1,4 +1,7 @@
-/** Fields of contracts and of what belongs to them, their closed lists and limits, how lists are sorted. Source: spec 3 §2.12, §3, §4, §5, §9; decisions-sindical-contratos-patrimonio (Contracts and documents). */
+/**
+ * Fields of contracts and of what belongs to them, their closed lists and limits, how lists are sorted. Source: spec 3 §2.12, §3, §4, §5,
+ * §9; decisions-sindical-contratos-patrimonio (Contracts and documents).
+ */
 import { type FieldSpecs, formatCpfCnpj, listOrder } from '@sede/domain/kernel';
 
 /** What was done, as staff call it. */

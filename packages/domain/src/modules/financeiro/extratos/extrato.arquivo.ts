@@ -5,7 +5,7 @@
  * line of the file, from 1. Errors: `extratos.ilegivel` with the line and why; nothing of such a file is taken.
  * Source: issue 4 (statement import; faults).
  */
-import type { CalendarDate, Centavos } from '@sede/domain/kernel';
+import { type CalendarDate, type Centavos, singleSpaced } from '@sede/domain/kernel';
 import type { FormatoExtrato } from './extrato.lists.ts';
 import { extratosErrors } from './extratos.messages.ts';
 
@@ -53,7 +53,7 @@ const INVISIVEL = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u
 
 /** As it is kept: one line, no control characters, cut at the column's length. */
 export function cleanText(texto: string, maximo = MAX_DESCRICAO): string {
-  const limpo = texto.replace(INVISIVEL, ' ').replace(/\s+/g, ' ').trim();
+  const limpo = singleSpaced(texto.replace(INVISIVEL, ' ')).trim();
   // Cut between characters, so that no half of a surrogate pair is left.
   return limpo.length <= maximo ? limpo : [...limpo].slice(0, maximo).join('');
 }
@@ -62,12 +62,12 @@ export const cleanDocumento = (texto: string | null | undefined): string | null 
   (texto && cleanText(texto, MAX_DOCUMENTO)) || null;
 
 const normalizado = (texto: string) =>
-  texto
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  singleSpaced(
+    texto
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N} ]/gu, '')
+      .toLowerCase(),
+  ).trim();
 
 const SALDO =
   /^(s a l d o|saldo)( (anterior|do dia|dia|final|inicial|atual|parcial|total|disponivel|em conta|em cc|cc|bloqueado|aplic aut).*)?$/;

@@ -1,5 +1,7 @@
-/** Manifest of Atendimentos: what other parts of the program gather from this module. What was said stays between lawyer and member,
- * and where they meet too: a link opens the room to whoever has it. */
+/**
+ * Manifest of Atendimentos: what other parts of the program gather from this module. What was said stays between lawyer and member,
+ * and where they meet too: a link opens the room to whoever has it.
+ */
 import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import {

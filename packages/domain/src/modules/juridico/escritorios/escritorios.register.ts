@@ -3,14 +3,14 @@
  * agenda of the office takes place, unless it says otherwise: an address, or the link of a video room.
  * Source: spec 3 §2.8, §3, §5, §8; decisions §6 (offices), §7 (Disabled); decisions-legal (Tables, Offices).
  */
+import { singleSpaced } from '@sede/domain/kernel';
 import { defineRegister, kind, legacy } from '@sede/domain/register';
-import { nomeComUmEspaco } from '../juridico.rules.ts';
 import { ESCRITORIOS } from './escritorios.name.ts';
 
 export const escritoriosRegister = defineRegister({
   ...ESCRITORIOS,
   fields: {
-    nome: kind.text('Nome', { max: 200, sort: true, kept: nomeComUmEspaco }),
+    nome: kind.text('Nome', { max: 200, sort: true, kept: singleSpaced }),
     email: legacy(kind.email('E-mail', { sort: true })),
     nomeDestinatario: kind.text('Destinatário', { max: 200, optional: true, sort: true }),
     localPadrao: kind.text('Local padrão', { max: 300, optional: true }),

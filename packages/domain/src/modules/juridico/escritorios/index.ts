@@ -2,9 +2,9 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { escritoriosRegister } from './escritorios.register.ts';
 
-export { alemDosEscritorios, nomeComUmEspaco } from '../juridico.rules.ts';
 export type { Ligacoes, Transferencia } from './escritorios.contract.ts';
 export { escritoriosErrors, escritoriosMessages } from './escritorios.messages.ts';
 export { ESCRITORIOS } from './escritorios.name.ts';
 export { escritoriosRegister } from './escritorios.register.ts';
+export { alemDosEscritorios } from './escritorios.rules.ts';
 export type Escritorio = RegisterRecord<typeof escritoriosRegister>;

@@ -5,7 +5,15 @@
  * the header). A CPF that a spreadsheet cut to ten digits gets its zeros back; a date may be dd/mm/aaaa, ISO or a spreadsheet's
  * day number. No zod. Source: spec 2 §3, §8 (result mapping); decisions-members 'Name search'.
  */
-import { addDays, isCalendarDate, isCpf, normaliseText, parseDataBr, tidyText } from '@sede/domain/kernel';
+import {
+  addDays,
+  isCalendarDate,
+  isCpf,
+  normaliseText,
+  parseDataBr,
+  singleSpaced,
+  tidyText,
+} from '@sede/domain/kernel';
 import { FILIADA, type Filiada, MAX_LINHAS } from './nomes-parcela.lists.ts';
 import { nomesParcelaErrors as errors } from './nomes-parcela.messages.ts';
 import type { nomesParcelaSettings } from './nomes-parcela.settings.ts';
@@ -86,7 +94,7 @@ const FILIADAS: Readonly<Record<string, Filiada>> = {
 };
 
 function readLinha(celula: (coluna: Coluna) => string, linha: number): NomeLido | string {
-  const nome = tidyText(celula('nome')).replace(/\s+/g, ' ');
+  const nome = singleSpaced(tidyText(celula('nome')));
   const filiada = FILIADAS[chaveDoNome(celula('filiada'))];
   const naAcao = SIM_NAO[chaveDoNome(celula('naAcao'))];
   const cpf = readCpf(celula('cpf'));

@@ -1,11 +1,11 @@
 /** Case objects: what a case is about ('Reajuste de 13,23%'). Source: spec 3 §2.7, §3, §5, §8; decisions-legal (Permissions). */
+import { singleSpaced } from '@sede/domain/kernel';
 import { defineRegister, kind } from '@sede/domain/register';
-import { nomeComUmEspaco } from '../juridico.rules.ts';
 import { OBJETOS_PROCESSO } from './objetos-processo.name.ts';
 
 export const objetosProcessoRegister = defineRegister({
   ...OBJETOS_PROCESSO,
-  fields: { descricao: kind.text('Descrição', { max: 200, sort: true, kept: nomeComUmEspaco }) },
+  fields: { descricao: kind.text('Descrição', { max: 200, sort: true, kept: singleSpaced }) },
   nameField: 'descricao',
   defaultSort: 'descricao',
   unique: {

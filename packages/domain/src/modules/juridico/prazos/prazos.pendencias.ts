@@ -1,7 +1,10 @@
-/** What waits: deadlines that have passed, those of the next days, those that a holiday would move. Source: decisions-legal (Mail: pendências; Prazos). */
+/**
+ * What waits: deadlines that have passed, those of the next days, those that a holiday would move. Source: decisions-legal (Mail:
+ * pendências; Prazos).
+ */
 import { addDays } from '@sede/domain/kernel';
 import type { Pendencia } from '@sede/domain/manifest';
-import { soOndeAge } from '../juridico.rules.ts';
+import { soOndeAge } from '../escritorios/escritorios.rules.ts';
 import { DIAS_DA_PENDENCIA } from './prazo.lists.ts';
 
 const LISTA = {

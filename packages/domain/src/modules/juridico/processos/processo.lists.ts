@@ -1,4 +1,7 @@
-/** Fields of cases and of what belongs to them, their closed lists and limits, how lists are sorted. Source: spec 3 §3, §4, §9; decisions-legal (Two lists, Cases). */
+/**
+ * Fields of cases and of what belongs to them, their closed lists and limits, how lists are sorted. Source: spec 3 §3, §4, §9;
+ * decisions-legal (Two lists, Cases).
+ */
 import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
 import { ROTULO_CASA } from '../../filiados/filiados.lists.ts';
 

@@ -1,4 +1,7 @@
-/** Texts of one case: its page, its forms and dialogs, to the letter of the spec where it has them; apart from those of the lists, which load none of them. Source: spec 3 §2.5, §4, §5, §8; decisions-legal (Two lists, Cases, Sentences the text has not). */
+/**
+ * Texts of one case: its page, its forms and dialogs, to the letter of the spec where it has them; apart from those of the lists, which
+ * load none of them. Source: spec 3 §2.5, §4, §5, §8; decisions-legal (Two lists, Cases, Sentences the text has not).
+ */
 import type { TipoDeProcesso } from './processo.lists.ts';
 
 const NOME_DO_TIPO: Readonly<Record<TipoDeProcesso, string>> = {

@@ -1,4 +1,7 @@
-/** Texts of cases, to the letter of the spec where it has them. Source: spec 3 §2.5, §4, §5, §8; decisions-legal (Two lists, Cases, Sentences the text has not). */
+/**
+ * Texts of cases, to the letter of the spec where it has them. Source: spec 3 §2.5, §4, §5, §8; decisions-legal (Two lists, Cases,
+ * Sentences the text has not).
+ */
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { MAX_ANEXOS_DO_PROCESSO, type SituacaoDoProcesso, type TipoDeProcesso } from './processo.lists.ts';
 import { NOVO_PROCESSO, PAGINAS_DE_PROCESSOS } from './processos.name.ts';

@@ -1,4 +1,7 @@
-/** Fields of an asset, its closed lists, how the list is sorted. No zod. Source: spec 3 §2.13, §3, §4; decisions-sindical-contratos-patrimonio (Words, Assets). */
+/**
+ * Fields of an asset, its closed lists, how the list is sorted. No zod. Source: spec 3 §2.13, §3, §4;
+ * decisions-sindical-contratos-patrimonio (Words, Assets).
+ */
 import { type FieldSpecs, formatCnpj, listOrder } from '@sede/domain/kernel';
 
 /** Equipment assigned to a person, or what the union owns under a company's CNPJ. */

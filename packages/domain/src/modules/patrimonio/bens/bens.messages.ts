@@ -1,4 +1,7 @@
-/** Texts of the asset register, to the letter of the spec where it has them. Source: spec 3 §2.13, §5, §8; decisions-sindical-contratos-patrimonio (Words, Assets). */
+/**
+ * Texts of the asset register, to the letter of the spec where it has them. Source: spec 3 §2.13, §5, §8;
+ * decisions-sindical-contratos-patrimonio (Words, Assets).
+ */
 import {
   CNPJ_INVALIDO,
   defineErrors,

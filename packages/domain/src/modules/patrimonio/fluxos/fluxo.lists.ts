@@ -1,4 +1,7 @@
-/** Fields of an exit and its return, how the list is sorted. No zod. Source: spec 3 §2.13, §3 (Flow); decisions-sindical-contratos-patrimonio (Flow). */
+/**
+ * Fields of an exit and its return, how the list is sorted. No zod. Source: spec 3 §2.13, §3 (Flow);
+ * decisions-sindical-contratos-patrimonio (Flow).
+ */
 import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 
 /** 'fora': no return yet, late ones too. */

@@ -1,4 +1,7 @@
-/** Fields of a maintenance, its results, how the list is sorted. No zod. Source: spec 3 §2.13, §3 (Maintenance history); decisions-sindical-contratos-patrimonio (Maintenance). */
+/**
+ * Fields of a maintenance, its results, how the list is sorted. No zod. Source: spec 3 §2.13, §3 (Maintenance history);
+ * decisions-sindical-contratos-patrimonio (Maintenance).
+ */
 import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 
 export const RESULTADOS_DA_MANUTENCAO = ['Reparado', 'Garantia', 'Preventiva', 'Sem conserto'] as const;
@@ -15,12 +18,12 @@ export const SITUACAO_DA_MANUTENCAO_ROTULOS: Readonly<Record<SituacaoDaManutenca
 };
 export const MAX_PROBLEMA = 5000;
 
-/** As the text names the columns. */
 /** What was done, as staff call it. */
 export const MANUTENCAO_ACTIONS = {
   encerrar: 'Retorno da manutenção',
 } as const;
 
+/** As the text names the columns. */
 export const MANUTENCAO_FIELDS = {
   bemId: { rotulo: 'Nº Patrimônio', tipo: 'referencia' },
   responsavel: { rotulo: 'Responsável pela Manutenção', tipo: 'texto' },

@@ -1,4 +1,7 @@
-/** Texts of the list of themes and of the page of one (those of its dialog: `tema.passos.messages`), to the letter of the spec where it has them. Source: spec 3 §2.10, §4, §5, §8; decisions-sindical-contratos-patrimonio (Words, Themes). */
+/**
+ * Texts of the list of themes and of the page of one (those of its dialog: `tema.passos.messages`), to the letter of the spec where it has
+ * them. Source: spec 3 §2.10, §4, §5, §8; decisions-sindical-contratos-patrimonio (Words, Themes).
+ */
 import { defineMotivos, type MotivoDe, OBRIGATORIO, SO_CONSULTA } from '@sede/domain/kernel';
 import type { ParteDoTema } from './tema.lists.ts';
 import { PAGINAS_DE_TEMAS } from './temas.name.ts';

@@ -1,10 +1,10 @@
 /**
- * Writes the interactions of an import behind the screens, 500 rows at a time, each lot in a transaction of its own: a program that
- * is killed in the middle goes on after the last lot, and no row is written twice (`interacoes_uma_por_linha`).
+ * Writes the interactions of an import behind the screens, 500 rows at a time, each lot in a transaction of its own: a program that is
+ * killed in the middle goes on after the last lot, and no row is written twice (`interacoes_uma_por_linha`).
  *
- * What it writes stands in the audit under whoever asked for the import. Whoever asked imports no more once their role
- * is gone or waits for the second step: their rights are read again with each lot. Stopped so, or given up, it leaves 'falhou', from where it can be begun again; previews that nobody confirmed go after a day.
- * Source: decisions-members (Interactions: Import); docs/decisions/080.
+ * What it writes stands in the audit under whoever asked for the import. Whoever asked imports no more once their role is gone or waits for
+ * the second step: their rights are read again with each lot. Stopped so, or given up, it leaves 'falhou', from where it can be begun
+ * again; previews that nobody confirmed go after a day. Source: decisions-members (Interactions: Import); docs/decisions/080.
  */
 import { can } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';

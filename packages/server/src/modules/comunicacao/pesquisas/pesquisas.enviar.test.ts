@@ -62,15 +62,16 @@ describe('the sending', () => {
     const { body: made } = await send(asked(todos));
     app.clock.advance(61_000);
     const dying = feeding(app);
-    // The cast: `systemWrite` is generic in what its work answers, which is lost here.
-    const dies = {
+    const killed = {
       ...dying,
       systemWrite: (op: string, work: never) =>
         dying.systemWrite(op, async (ctx) => {
           await (work as (c: typeof ctx) => Promise<unknown>)(ctx);
           throw new Error('killed');
         }),
-    } as unknown as typeof dying;
+    };
+    // The cast: `systemWrite` is generic in what its work answers, which is lost here.
+    const dies = killed as unknown as typeof dying;
     await expect(feedPesquisas(dies)).rejects.toThrow('killed');
     for (let round = 0; round < 4; round++) await Promise.all([1, 2, 3].map(() => feedPesquisas(feeding(app))));
     expect(await mails(made.id)).toHaveLength(6);

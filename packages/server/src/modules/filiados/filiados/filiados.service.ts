@@ -1,10 +1,10 @@
 /**
  * Members: registered and changed.
  *
- * A CPF that is known is refused with whose it is, by the index too when two people register it at once. Somebody who looks like
- * another (matrícula in the house, e-mail, name and birth) is asked about until it is answered 'Não é a mesma pessoa', which is kept.
- * INATIVO stays only with whom it was before, and with the dead; nobody is born tomorrow. Errors: `filiados.cpf_cadastrado` (409, data.existente), `filiados.parecido` (409,
- * data.parecidos), `filiados.inativo_so_de_inativo` (422), `plataforma.invalido`, `plataforma.versao_conflito`.
+ * A CPF that is known is refused with whose it is, by the index too when two people register it at once. Somebody who looks like another
+ * (matrícula in the house, e-mail, name and birth) is asked about until it is answered 'Não é a mesma pessoa', which is kept. INATIVO stays
+ * only with whom it was before, and with the dead; nobody is born tomorrow. Errors: `filiados.cpf_cadastrado` (409, data.existente),
+ * `filiados.parecido` (409, data.parecidos), `filiados.inativo_so_de_inativo` (422), `plataforma.invalido`, `plataforma.versao_conflito`.
  * Source: spec 2 §2, §5, §8; decisions §8; decisions-members (Create).
  */
 import type { InputOf } from '@sede/domain/contract';

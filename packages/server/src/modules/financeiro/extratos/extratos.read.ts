@@ -29,8 +29,7 @@ async function cut(texto: string): Promise<LinhaCsv[]> {
   const { parse, CsvError } = await import('csv-parse/sync');
   try {
     // Quotes inside a cell that has none around it are text; rows need not be of one length: totals and headings are not.
-    // The types of the library do not know that `info` changes what a row is.
-    const rows = parse(texto, {
+    const parsed: unknown = parse(texto, {
       bom: true,
       delimiter: separadorDe(texto),
       info: true,
@@ -38,7 +37,9 @@ async function cut(texto: string): Promise<LinhaCsv[]> {
       relaxQuotes: true,
       skipEmptyLines: true,
       to: MAX_LINHAS,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
+    });
+    // The types of the library do not know that `info` changes what a row is.
+    const rows = parsed as { record: string[]; info: { lines: number } }[];
     // The parser counts the line at which a row ends, a text in quotes may have gone over several.
     return rows.map(({ record, info }) => ({
       celulas: record,

@@ -1,11 +1,12 @@
 /**
- * Agendas: kept as a difference by slot, under a lock on the agenda, so that two people who edit one merge, and a slot that somebody
- * booked meanwhile is neither moved nor deleted.
+ * Agendas: kept as a difference by slot, under a lock on the agenda, so that two people who edit one merge, and a slot that somebody booked
+ * meanwhile is neither moved nor deleted.
  *
- * Lock order: agenda, appointments by id, slots by id. Only days that this save changes are checked for duplicates and overlaps. The version is asked for
- * the agenda's own fields; slots are held by their ids. Errors: `agendas.repetida`, `agendas.horario_ocupado`, `agendas.horario_mudou`
- * (409), `agendas.fixos`, `agendas.vinculada`, `agendas.lote_ocupado` (409), `agendas.horarios`, `agendas.sobrepostos`, `agendas.local_dos_agendados` (422).
- * Source: spec 3 §2.9, §5; decisions §9; decisions-legal (Agendas, Booking); invariants B4, B5.
+ * Lock order: agenda, appointments by id, slots by id. Only days that this save changes are checked for duplicates and overlaps. The
+ * version is asked for the agenda's own fields; slots are held by their ids. Errors: `agendas.repetida`, `agendas.horario_ocupado`,
+ * `agendas.horario_mudou` (409), `agendas.fixos`, `agendas.vinculada`, `agendas.lote_ocupado` (409), `agendas.horarios`,
+ * `agendas.sobrepostos`, `agendas.local_dos_agendados` (422). Source: spec 3 §2.9, §5; decisions §9; decisions-legal (Agendas, Booking);
+ * invariants B4, B5.
  */
 import type { InputOf } from '@sede/domain/contract';
 import {

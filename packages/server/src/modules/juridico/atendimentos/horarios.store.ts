@@ -5,7 +5,7 @@
  * invariants B1-B3.
  */
 import { newId } from '@sede/domain/kernel';
-import { horaDosMinutos, INICIO_DE_LINK } from '@sede/domain/modules/juridico/agendas';
+import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   type Agora,
   comecou,
@@ -15,6 +15,7 @@ import {
 } from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
 import { among, type Db, type Tx } from '#platform/db/index.ts';
+import { localDoEscritorio } from '../juridico.local.ts';
 
 export interface AgendaPresa {
   id: string;
@@ -30,12 +31,8 @@ export interface AgendaPresa {
   desabilitado: boolean;
 }
 
-/**
- * Where an appointment of agenda `a` takes place: as it says, else as office `e` does, unless that is an address and the appointment
- * virtual, or a link and it is not.
- */
-export const LOCAL_DA_AGENDA = sql`coalesce(a.local,
-  case when (a.tipo_atendimento = 'Virtual') = (e.local_padrao ~* ${INICIO_DE_LINK}) then e.local_padrao end)`;
+/** Where an appointment of agenda `a` takes place: as it says, else as office `e` does. */
+export const LOCAL_DA_AGENDA = sql`coalesce(a.local, ${localDoEscritorio(sql`a.tipo_atendimento`, sql`e.local_padrao`)})`;
 
 /** Nobody saves, moves or deletes these agendas until the transaction ends; other bookings go on. */
 export async function lockAgendas(tx: Tx, ids: readonly string[]): Promise<Map<string, AgendaPresa>> {

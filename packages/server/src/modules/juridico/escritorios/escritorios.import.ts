@@ -5,8 +5,9 @@
  * appointments or cases stayed, comes disabled, by the name that stands in them, so that they have their office.
  * Source: spec 3 §3, §7; decisions-legal (Import).
  */
+
+import { singleSpaced } from '@sede/domain/kernel';
 import { readEmail } from '@sede/domain/modules/acesso/usuarios';
-import { nomeComUmEspaco } from '@sede/domain/modules/juridico/escritorios';
 import { sql } from 'kysely';
 import { insertRepresentantes } from '#modules/acesso/usuarios/index.ts';
 import type { Tx } from '#platform/db/index.ts';
@@ -74,7 +75,7 @@ export const escritoriosImportSource: ImportSource = {
   table: 'escritorios',
   records: todos,
   async importRecord({ tx, chave, exported }, fields) {
-    const nome = nomeComUmEspaco(fields.needText('nome', 200));
+    const nome = singleSpaced(fields.needText('nome', 200));
     const typed = fields.text('email', 254);
     const email = typed === null ? null : readEmail(typed);
     if (typed !== null && email === null) fields.remark('o e-mail não é válido: ficou sem');

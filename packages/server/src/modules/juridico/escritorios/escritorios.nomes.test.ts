@@ -1,8 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { newId } from '@sede/domain/kernel';
-import { nomeComUmEspaco } from '@sede/domain/modules/juridico/escritorios';
+import { newId, singleSpaced } from '@sede/domain/kernel';
 import { expect, it } from 'vitest';
 import { migrate } from '#platform/db/migrate.ts';
 import { migrationsDirectory, readMigrations } from '#platform/db/migration-files.ts';
@@ -58,7 +57,7 @@ it('the index reads as one space whatever the form does', async () => {
     const todos = Array.from({ length: 0xfeff - 8 }, (_, n) => String.fromCharCode(n + 9)).filter(
       (um) => !/[\ud800-\udfff]/u.test(um),
     );
-    const espacos = todos.filter((um) => nomeComUmEspaco(um) === ' ');
+    const espacos = todos.filter((um) => singleSpaced(um) === ' ');
     const { rows } = await banco.ownerPool.query<{ um: string }>(
       `select um from unnest($1::text[]) um where sede.espacos_simples('a' || um || um || 'b') = 'a b'`,
       [todos],

@@ -9,12 +9,12 @@
  * Source: decisions-legal (Offices); invariants B1, B8, B10.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { INICIO_DE_LINK } from '@sede/domain/modules/juridico/agendas';
 import { escritoriosErrors as errors, type Transferencia } from '@sede/domain/modules/juridico/escritorios';
 import type { escritoriosContract } from '@sede/domain/modules/juridico/escritorios/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
+import { localDoEscritorio } from '../juridico.local.ts';
 import { ATENDIMENTO_ABERTO, PROCESSO_ABERTO } from './escritorios.ligacoes.ts';
 import { escritorios } from './escritorios.record.ts';
 
@@ -98,8 +98,7 @@ async function moveAtendimentos(
   await sql`update atendimentos t set escritorio_id = ${destino.id}::uuid, escritorio_nome = ${destino.nome},
       escritorio_email = ${destino.email}, agenda_id = case when ${fica} then t.agenda_id end,
       local = case when ${fica} and exists (select from agendas a where a.id = t.agenda_id and a.local is not null)
-        then t.local
-        when (t.tipo_atendimento = 'Virtual') = (${destino.localPadrao}::text ~* ${INICIO_DE_LINK}) then ${destino.localPadrao} end
+        then t.local else ${localDoEscritorio(sql`t.tipo_atendimento`, sql`${destino.localPadrao}::text`)} end
     where t.id = any(${movidos}::uuid[])`.execute(tx);
   const { rows } = await sql<{ quantos: number }>`select count(*)::int as quantos from atendimentos t
     where t.id = any(${movidos}::uuid[]) and t.situacao = 'Aguardando realização' and t.agenda_id is null`.execute(tx);

@@ -2,7 +2,7 @@
  * Case objects of the old system. One whose description is here already is given the old key and keeps what it says here; of several old
  * ones of one description the first comes, and cases find it for the others too. Source: spec 3 §3; decisions-legal (Import).
  */
-import { nomeComUmEspaco } from '@sede/domain/modules/juridico/escritorios';
+import { singleSpaced } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 import { asNode, children, type ImportSource, type Node, Refusal } from '#platform/import/index.ts';
@@ -24,7 +24,7 @@ export const objetosProcessoImportSource: ImportSource = {
   records: (exported) =>
     children(areaAntiga(exported, 'objetos')).map(([key, value]): [string, Node] => [key, asNode(value)]),
   async importRecord({ tx, chave }, fields) {
-    const descricao = nomeComUmEspaco(fields.needText('descricao', 200));
+    const descricao = singleSpaced(fields.needText('descricao', 200));
     const known = await takeKnown(tx, descricao, chave);
     if (known !== null) {
       fields.remark('já havia objeto com esta descrição: ficou como estava');

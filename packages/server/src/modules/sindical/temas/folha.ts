@@ -3,7 +3,7 @@
  *
  * Whoever hands in the blocks sees that they fit. Source: decisions-sindical-contratos-patrimonio (Resumo do tema, Ficha para reunião).
  */
-import { formatInstantBr } from '@sede/domain/kernel';
+import { formatInstantBr, singleSpaced } from '@sede/domain/kernel';
 import { passosMessages as messages } from '@sede/domain/modules/sindical/temas';
 import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
@@ -13,7 +13,7 @@ import { type PdfBlock, printSheets } from '#platform/pdf/index.ts';
 
 /** Newlines would each take a line of the sheet. */
 export const cut = (texto: string, max: number): string => {
-  const plain = texto.replace(/\s+/g, ' ').trim();
+  const plain = singleSpaced(texto).trim();
   return plain.length <= max ? plain : `${plain.slice(0, max - 1).toWellFormed()}…`;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Which files a record takes, stated once by the module that owns them: the upload's gate asks it, and the form's field
- * has its choice, its limit and its texts from it.
+ * The kinds of files, and what is asked of one that is sent: the upload's gate and the form's field have their choice, limit and texts
+ * from here. Which of them a record takes, its module says once (`file-rule`).
  *
  * A kind is known by its content; type and name are what a browser says before a byte is sent. Unit: bytes. No module
  * takes more kinds than its text of the spec names. Source: decisions §6 (attachments); spec 1 §5; decision 036.

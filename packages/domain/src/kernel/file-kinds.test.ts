@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type FileRule, MAX_FILE_BYTES, onlyPdf, opensInBrowser } from './file-rule.ts';
 import {
   fileAccept,
   fileHint,
@@ -9,7 +8,8 @@ import {
   fileTooLarge,
   formatBytes,
   kindOfName,
-} from './file-rules.ts';
+} from './file-kinds.ts';
+import { type FileRule, MAX_FILE_BYTES, onlyPdf, opensInBrowser } from './file-rule.ts';
 
 const pdf = onlyPdf('despesas');
 const varios: FileRule = { modulo: 'autoridades', kinds: ['pdf', 'png', 'docx'], maxBytes: 5_000_000 };
