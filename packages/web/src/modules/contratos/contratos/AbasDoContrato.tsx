@@ -10,31 +10,26 @@ import { confirm, DateText, FileLink, InstantText, notify, PanelSection, Reading
 import { Alertas } from './AlertasDoContrato.tsx';
 import classes from './contratos.module.css';
 import { Despesas, Receitas } from './LigadasDoContrato.tsx';
-import { type AbaProps, Lista, Paginas } from './ListaDaAba.tsx';
+import { type AbaProps, Lista, ListaPaginada } from './ListaDaAba.tsx';
 
 function Observacoes({ contrato: { id } }: AbaProps) {
   const [pagina, setPagina] = useState(1);
   const query = useQuery(orpc.contratos.observacoes.queryOptions({ input: { id, pagina } }));
   return (
-    <Reading query={query}>
-      {({ itens, total }) => (
+    <ListaPaginada
+      query={query}
+      pagina={pagina}
+      onPage={setPagina}
+      nada={messages.nenhumaObservacao}
+      linha={({ observacao, autorNome, data }) => (
         <>
-          <Lista
-            itens={itens}
-            nada={messages.nenhumaObservacao}
-            linha={({ observacao, autorNome, data }) => (
-              <>
-                <p className={classes.texto}>{observacao}</p>
-                <span className={classes.detalhe}>
-                  {autorNome} · <InstantText value={data} />
-                </span>
-              </>
-            )}
-          />
-          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
+          <p className={classes.texto}>{observacao}</p>
+          <span className={classes.detalhe}>
+            {autorNome} · <InstantText value={data} />
+          </span>
         </>
       )}
-    </Reading>
+    />
   );
 }
 

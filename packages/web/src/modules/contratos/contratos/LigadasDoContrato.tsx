@@ -3,9 +3,9 @@ import { contratosMessages as messages } from '@sede/domain/modules/contratos/co
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { FileLink, Money, Reading } from '#platform/ui/index.ts';
+import { FileLink, Money } from '#platform/ui/index.ts';
 import classes from './contratos.module.css';
-import { type AbaProps, Lista, Paginas } from './ListaDaAba.tsx';
+import { type AbaProps, ListaPaginada } from './ListaDaAba.tsx';
 
 const LINKED = { meta: { modulos: ['despesas', 'receitas'] } };
 
@@ -42,32 +42,27 @@ export function Despesas({ contrato: { id } }: AbaProps) {
   const [pagina, setPagina] = useState(1);
   const query = useQuery(orpc.contratos.despesas.queryOptions({ input: { id, pagina }, ...LINKED }));
   return (
-    <Reading query={query}>
-      {({ itens, total }) => (
-        <>
-          <Lista
-            itens={itens}
-            nada={messages.nenhumaDespesa}
-            linha={(um) => (
-              <LinhaLigada
-                titulo={`${um.itemDespesa} · ${um.nomeBeneficiario}`}
-                detalhe={[um.tipoDespesa, um.descricao, `parcela ${um.parcela}`, um.meioPagamento, um.centroCusto].join(
-                  ' · ',
-                )}
-                valor={um.valorLiquido}
-                estado={
-                  um.dataLiquidacaoPagamento
-                    ? `paga em ${formatDataBr(um.dataLiquidacaoPagamento)}`
-                    : `vence em ${um.dataVencimento ? formatDataBr(um.dataVencimento) : '—'}`
-                }
-                anexos={um.anexos}
-              />
-            )}
-          />
-          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
-        </>
+    <ListaPaginada
+      query={query}
+      pagina={pagina}
+      onPage={setPagina}
+      nada={messages.nenhumaDespesa}
+      linha={(um) => (
+        <LinhaLigada
+          titulo={`${um.itemDespesa} · ${um.nomeBeneficiario}`}
+          detalhe={[um.tipoDespesa, um.descricao, `parcela ${um.parcela}`, um.meioPagamento, um.centroCusto].join(
+            ' · ',
+          )}
+          valor={um.valorLiquido}
+          estado={
+            um.dataLiquidacaoPagamento
+              ? `paga em ${formatDataBr(um.dataLiquidacaoPagamento)}`
+              : `vence em ${um.dataVencimento ? formatDataBr(um.dataVencimento) : '—'}`
+          }
+          anexos={um.anexos}
+        />
       )}
-    </Reading>
+    />
   );
 }
 
@@ -76,27 +71,20 @@ export function Receitas({ contrato: { id } }: AbaProps) {
   const [pagina, setPagina] = useState(1);
   const query = useQuery(orpc.contratos.receitas.queryOptions({ input: { id, pagina }, ...LINKED }));
   return (
-    <Reading query={query}>
-      {({ itens, total }) => (
-        <>
-          <Lista
-            itens={itens}
-            nada={messages.nenhumaReceita}
-            linha={(um) => (
-              <LinhaLigada
-                titulo={um.itemReceita}
-                detalhe={[um.tipo, um.descricao, `parcela ${um.parcela}`].join(' · ')}
-                valor={um.valorLiquido}
-                estado={
-                  um.dataCredito ? `creditada em ${formatDataBr(um.dataCredito)}` : `para ${formatDataBr(um.data)}`
-                }
-                anexos={um.anexos}
-              />
-            )}
-          />
-          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
-        </>
+    <ListaPaginada
+      query={query}
+      pagina={pagina}
+      onPage={setPagina}
+      nada={messages.nenhumaReceita}
+      linha={(um) => (
+        <LinhaLigada
+          titulo={um.itemReceita}
+          detalhe={[um.tipo, um.descricao, `parcela ${um.parcela}`].join(' · ')}
+          valor={um.valorLiquido}
+          estado={um.dataCredito ? `creditada em ${formatDataBr(um.dataCredito)}` : `para ${formatDataBr(um.data)}`}
+          anexos={um.anexos}
+        />
       )}
-    </Reading>
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ContratoCompleto, PARTES_POR_PAGINA } from '@sede/domain/modules/contratos/contratos';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import classes from './contratos.module.css';
 
@@ -8,16 +10,14 @@ export interface AbaProps {
   contrato: ContratoCompleto;
 }
 
-/** The rows of a part; where there are none, what says so. */
-export function Lista<T extends { id: string }>({
-  itens,
-  nada,
-  linha,
-}: {
-  itens: T[];
+interface LinhasProps<T> {
+  /** What says so where there are none. */
   nada: string;
   linha: (um: T) => ReactNode;
-}) {
+}
+
+/** The rows of a part. */
+export function Lista<T extends { id: string }>({ itens, nada, linha }: LinhasProps<T> & { itens: T[] }) {
   if (itens.length === 0) return <Nothing>{nada}</Nothing>;
   return (
     <ul className={classes.itens}>
@@ -37,7 +37,7 @@ interface PaginasProps {
 }
 
 /** Where there is more than one page, or the last one is empty by now: which part is shown, back and on. */
-export function Paginas({ pagina, mostra, total, onPage }: PaginasProps) {
+function Paginas({ pagina, mostra, total, onPage }: PaginasProps) {
   if (total <= PARTES_POR_PAGINA && pagina === 1) return null;
   const antes = (pagina - 1) * PARTES_POR_PAGINA;
   return (
@@ -52,5 +52,26 @@ export function Paginas({ pagina, mostra, total, onPage }: PaginasProps) {
         Página seguinte
       </Button>
     </div>
+  );
+}
+
+interface ListaPaginadaProps<T> extends LinhasProps<T> {
+  query: UseQueryResult<{ itens: T[]; total: number }>;
+  /** The one that is asked for. */
+  pagina: number;
+  onPage: (pagina: number) => void;
+}
+
+/** The rows of a part that may have many, a page of them at a time. */
+export function ListaPaginada<T extends { id: string }>({ query, pagina, onPage, ...linhas }: ListaPaginadaProps<T>) {
+  return (
+    <Reading query={query}>
+      {({ itens, total }) => (
+        <>
+          <Lista itens={itens} {...linhas} />
+          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={onPage} />
+        </>
+      )}
+    </Reading>
   );
 }

@@ -83,15 +83,14 @@ function andamentoDoValor({ valorTotal, pago, aPagar, recebido, despesas, receit
 
 /** Where it does not fit it goes on in the next line at a dot: an amount is never cut. */
 function Quantia({ centavos }: { centavos: number }) {
-  const grupos = formatReaisSemSimbolo(centavos).split('.');
-  const pontos = grupos.slice(1).map((_grupo, at) => grupos.slice(at + 1).join('.'));
+  const [inicio, ...grupos] = formatReaisSemSimbolo(centavos).split('.');
   return (
     <>
-      {grupos[0]}
-      {pontos.map((resto) => (
-        <Fragment key={resto}>
+      {inicio}
+      {grupos.map((grupo, at) => (
+        <Fragment key={grupos.slice(at).join('.')}>
           .<wbr />
-          {resto.split('.')[0]}
+          {grupo}
         </Fragment>
       ))}
     </>
