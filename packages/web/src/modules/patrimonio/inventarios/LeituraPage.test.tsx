@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectNoViolations, type Handlers, openAt, screen, waitFor, within } from '#platform/testing/index.ts';
 import { escopo, leitura, noEscopo } from '../patrimonio.inventarios-for-tests.ts';
+import { stubDetector } from './camera-for-tests.ts';
 import { inventariosModule } from './inventarios.routes.tsx';
 
 const ESCOPO = escopo({
@@ -64,17 +65,7 @@ function fakeCamera(textos: readonly string[], torch = false) {
     return { getTracks: () => [track], getVideoTracks: () => [track] };
   });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-  let next = 0;
-  vi.stubGlobal(
-    'BarcodeDetector',
-    class {
-      static getSupportedFormats = async () => ['qr_code'];
-      detect = async () => {
-        const texto = textos[Math.min(next++, textos.length - 1)];
-        return texto ? [{ rawValue: texto }] : [];
-      };
-    },
-  );
+  stubDetector(textos);
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, writable: true, value: null });
   /** As a phone does when it is locked; `silent`: without a word. */

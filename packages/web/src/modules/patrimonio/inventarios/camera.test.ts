@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openCamera } from './camera.ts';
+import { stubDetector } from './camera-for-tests.ts';
 
 const QUADRO = 100;
 
@@ -8,18 +9,7 @@ async function read(pictures: readonly (string | null)[], { lento = 0 } = {}) {
   const track = Object.assign(new EventTarget(), { stop: () => undefined });
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async () => stream } });
-  let next = 0;
-  vi.stubGlobal(
-    'BarcodeDetector',
-    class {
-      static getSupportedFormats = async () => ['qr_code'];
-      detect = async () => {
-        await new Promise((resolve) => setTimeout(resolve, lento));
-        const texto = pictures[Math.min(next++, pictures.length - 1)];
-        return texto ? [{ rawValue: texto }] : [];
-      };
-    },
-  );
+  stubDetector(pictures, lento);
   const lidos: string[] = [];
   const over = new AbortController();
   // As much of a video as is asked of it.

@@ -1,8 +1,9 @@
 /**
  * The camera behind the phone, shown in a video and read from, until the signal says that it is over or something takes it away.
  *
- * A label that stays before the camera is told once; again after pictures without it were seen for two seconds: how long a picture takes to be
- * looked at says nothing. Pictures are looked at one after the other, a tenth of a second apart. Out: the track, once the picture runs. Errors: those of `getUserMedia`, and a browser without cameras.
+ * A label that stays before the camera is told once; again after pictures without it were seen for two seconds: how long a
+ * picture takes to be looked at says nothing. Pictures are looked at one after the other, a tenth of a second apart. Out: the
+ * track, once the picture runs. Errors: those of `getUserMedia`, and a browser without cameras.
  */
 import { createDetector, type Detector } from './detector.ts';
 
