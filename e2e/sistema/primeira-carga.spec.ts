@@ -19,6 +19,14 @@ const REQUESTS = 12;
 const BYTES = 170_000;
 const GZIP = 177_000;
 
+/** Once it stands, and the stream of what others change is asked for. */
+async function opened(page: Page, path: string, heading: string): Promise<void> {
+  const stream = page.waitForRequest(/\/api\/ao-vivo/);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await stream;
+}
+
 test('the first load of the expenses takes at most 12 requests and 170 kB of JavaScript', async ({ person }) => {
   const { page } = await person(['admin_financeiro'], 'Ana Primeira');
   await newDespesa(page, { dataVencimento: day(0) });
@@ -50,10 +58,7 @@ test('a page without a list loads none of what lists are made of', async ({ pers
     ['/Sindex?calculo=viabilidade', 'Sindex', 30],
   ] as const) {
     asked.length = 0;
-    const stream = page.waitForRequest(/\/api\/ao-vivo/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await stream;
+    await opened(page, path, heading);
     expect(asked.filter((one) => one.startsWith('/assets/casca-'))).toHaveLength(1);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(requests);
     expect(
@@ -79,33 +84,32 @@ async function gzipOf(page: Page): Promise<number> {
   return sizes.reduce((sum, one) => sum + one, 0);
 }
 
-async function opened(page: Page, path: string, heading: string): Promise<void> {
-  const stream = page.waitForRequest(/\/api\/ao-vivo/);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await stream;
-}
-
-/** Address, its title and what it may take, of somebody who has this area alone. */
-const LISTAS = {
-  politico_sindical: [['/sindical/temas', 'Temas da pauta político-sindical', GZIP]],
-  autoridades: [['/Autoridades', 'PERFIS DE AUTORIDADES', GZIP]],
-  admin_financeiro: [['/financial/expenses', 'Despesas', 179_000]],
-  gestor_de_contratos: [['/gestao-de-contratos/contratos', 'Gerenciar contratos e documentos', GZIP]],
-  juridico: [
-    ['/juridico/processos', 'Gerenciar processos', 180_300],
-    ['/juridico/atendimentos', 'Atendimentos', 180_600],
-    ['/juridico/prazos', 'Prazos', 179_500],
-    ['/juridico/feriados', 'Feriados', 179_500],
-    ['/juridico/escritorios', 'Escritórios', 178_500],
+/** Address, title and what it may take of each list, to somebody who has this area alone. */
+const LISTAS: readonly [Role, readonly (readonly [string, string, number])[]][] = [
+  ['politico_sindical', [['/sindical/temas', 'Temas da pauta político-sindical', GZIP]]],
+  ['autoridades', [['/Autoridades', 'PERFIS DE AUTORIDADES', GZIP]]],
+  ['admin_financeiro', [['/financial/expenses', 'Despesas', 179_000]]],
+  ['gestor_de_contratos', [['/gestao-de-contratos/contratos', 'Gerenciar contratos e documentos', GZIP]]],
+  [
+    'juridico',
+    [
+      ['/juridico/processos', 'Gerenciar processos', 180_300],
+      ['/juridico/atendimentos', 'Atendimentos', 180_600],
+      ['/juridico/prazos', 'Prazos', 179_500],
+      ['/juridico/feriados', 'Feriados', 179_500],
+      ['/juridico/escritorios', 'Escritórios', 178_500],
+    ],
   ],
-  patrimonio: [
-    ['/patrimonio', 'Bens patrimoniais', 180_000],
-    ['/patrimonio/inventarios', 'Inventários', 178_000],
+  [
+    'patrimonio',
+    [
+      ['/patrimonio', 'Bens patrimoniais', 180_000],
+      ['/patrimonio/inventarios', 'Inventários', 178_000],
+    ],
   ],
-} as const satisfies Partial<Record<Role, readonly (readonly [string, string, number])[]>>;
+];
 
-for (const [papel, listas] of Object.entries(LISTAS) as [keyof typeof LISTAS, (typeof LISTAS)[keyof typeof LISTAS]][])
+for (const [papel, listas] of LISTAS)
   test(`the lists of ${papel} keep to what a first load may have`, async ({ person }) => {
     const { page } = await person([papel]);
     for (const [path, heading, limit] of listas) {
