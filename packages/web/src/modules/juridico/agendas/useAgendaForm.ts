@@ -86,20 +86,14 @@ export function useAgendaForm(agenda: AgendaCompleta | null, onSaved: (agenda: A
       if (outra) setRepetida({ id: typeof error.data.agendaId === 'string' ? error.data.agendaId : null });
       return outra;
     },
-    async submit({ agendados, ...novo }, { versao = 1, changed }) {
+    async submit(input, { versao = 1, changed }) {
       setRepetida(null);
+      // A new one has nobody booked.
+      const { agendados: _, ...nova } = input;
       const send = (confirmarSobrepostos: boolean) =>
         salva
-          ? update({
-              ...{
-                id: salva.id,
-                versao,
-                ...changesOf({ ...novo, agendados }, changed),
-                ...diferenca,
-                confirmarSobrepostos,
-              },
-            })
-          : create({ ...novo, incluir: diferenca.incluir, confirmarSobrepostos });
+          ? update({ id: salva.id, versao, ...changesOf(input, changed), ...diferenca, confirmarSobrepostos })
+          : create({ ...nova, incluir: diferenca.incluir, confirmarSobrepostos });
       return saving(messages.erroSalvar, async () => {
         try {
           return await send(false);

@@ -1,5 +1,4 @@
 import type { Role } from '@sede/domain/access';
-
 import { passosMessages, temasErrors } from '@sede/domain/modules/sindical/temas';
 import { expect, it, vi } from 'vitest';
 import {
@@ -11,7 +10,6 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-
 import { temasModule } from './temas.routes.tsx';
 import { COMPLETO, OFICIAIS } from './temas-for-tests.ts';
 
