@@ -20,7 +20,7 @@ export interface LinhaContada extends Linha {
 function LinhaDoPainel({ rotulo, quantidade, endereco, nota }: LinhaContada) {
   const partes = (
     <>
-      <span className={classes.rotulo}>
+      <span>
         {rotulo}
         {nota && <span className={classes.nota}> {nota}</span>}
       </span>

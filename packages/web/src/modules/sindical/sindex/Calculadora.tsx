@@ -32,11 +32,7 @@ export function Calculadora({ form, rotulo, resultado, partes, formula, children
           submitLabel={messages.guardar}
           loose
           inside
-          aside={
-            <Link to={CALCULOS_GUARDADOS} className={classes.guardados}>
-              {messages.guardados}
-            </Link>
-          }
+          aside={<Link to={CALCULOS_GUARDADOS}>{messages.guardados}</Link>}
         >
           {children}
         </PageForm>

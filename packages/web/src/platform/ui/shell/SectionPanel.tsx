@@ -90,7 +90,7 @@ export function SectionPanel({ menu, onClose }: { menu: SectionMenu; onClose: ()
   const stop = found.find(({ to }) => to === menu.open) ?? found[0];
 
   return (
-    <div className={classes.section}>
+    <div>
       <div className={classes.sectionHead}>
         <label className={classes.filter}>
           <IconSearch size={16} aria-hidden />
