@@ -3,6 +3,7 @@ declare module 'autocannon' {
   interface Request {
     headers: Record<string, string>;
     body?: string;
+    path?: string;
   }
   interface Options {
     url: string;

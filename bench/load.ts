@@ -15,6 +15,25 @@ export interface Target {
   headers?: Record<string, string>;
   /** Makes each request's body and its own headers; for writes. */
   each?: () => { body: string; headers?: Record<string, string> };
+  /** Instead of the address's own: one after the other, so that at one moment each connection asks for another. */
+  paths?: readonly string[];
+}
+
+/** A request as the library hands it out before it is sent. */
+interface Asked {
+  headers: Record<string, string>;
+  body?: string;
+  path?: string;
+}
+
+function setupOf({ each, paths }: Target): ((request: Asked) => Asked) | undefined {
+  let asked = 0;
+  if (paths) return (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' });
+  if (!each) return undefined;
+  return (request) => {
+    const own = each();
+    return { ...request, body: own.body, headers: { ...request.headers, ...own.headers } };
+  };
 }
 
 export interface Rounds {
@@ -22,30 +41,28 @@ export interface Rounds {
   seconds: number;
 }
 
-async function requestsPerSecond(target: Target, seconds: number): Promise<number> {
-  const { url, method = 'GET', headers = {}, each } = target;
+/** One run from ten connections. */
+export async function run(target: Target, seconds: number) {
+  const { url, method = 'GET', headers = {} } = target;
+  const setupRequest = setupOf(target);
   const result = await autocannon({
     url,
     method,
     headers,
     connections: CONNECTIONS,
     duration: seconds,
-    ...(each && {
-      requests: [
-        {
-          setupRequest: (request) => {
-            const own = each();
-            return { ...request, body: own.body, headers: { ...request.headers, ...own.headers } };
-          },
-        },
-      ],
-    }),
+    ...(setupRequest && { requests: [{ setupRequest }] }),
   });
   if (result.non2xx + result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`);
   }
+  return result;
+}
+
+async function requestsPerSecond(target: Target, seconds: number): Promise<number> {
+  const { requests, duration } = await run(target, seconds);
   // The clock of the run, not the asked duration: the last answers come a little later.
-  return result.requests.total / result.duration;
+  return requests.total / duration;
 }
 
 export interface Comparison {

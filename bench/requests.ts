@@ -44,6 +44,9 @@ export const contratosList = () => '/api/contratos?porPagina=50';
 export const bensList = () => '/api/bens?porPagina=50';
 export const temasList = () => '/api/temas?porPagina=50';
 export const processosList = () => '/api/processos?porPagina=50';
+/** The first ten pages of a list; the first one as the screen opens with it. */
+export const pagesOf = (path: string): string[] =>
+  Array.from({ length: 10 }, (_, at) => (at === 0 ? path : `${path}&pagina=${at + 1}`));
 export const filiadosSearch = () => `/api/filiados?${new URLSearchParams({ porPagina: '50', busca: 'helena duarte' })}`;
 export const memberPage = () => [`/api/filiados/${PRIMEIRO}`, `/api/filiados/${PRIMEIRO}/historico`];
 export const filiadosNumbers = () => '/api/numeros/casas';

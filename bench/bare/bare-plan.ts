@@ -13,6 +13,7 @@ import {
   filiadosSearch,
   idempotencyKey,
   newDespesa,
+  pagesOf,
   periodList,
   periodListOnly,
   processosList,
@@ -65,9 +66,11 @@ export async function makePlan(capture: Capture, sample: Sample, cookie: string,
     [atendimentosList(), onLegal],
     [processosList(), onLegal],
   ] as const) {
-    const statements = await capture.statementsOf(path, {}, onArea);
-    if (statements.length === 0) throw new Error(`${path} asked nothing of its area`);
-    reads[path] = statements;
+    for (const page of pagesOf(path)) {
+      const statements = await capture.statementsOf(page, {}, onArea);
+      if (statements.length === 0) throw new Error(`${page} asked nothing of its area`);
+      reads[page] = statements;
+    }
   }
   for (const path of Object.values(figures(sample))) reads[path] = await capture.statementsOf(path, {}, onFinance);
   const body = newDespesa(sample);
