@@ -3,7 +3,7 @@
  * for an office the results to register. Source: decisions-legal (Mail: Pendências).
  */
 import type { Pendencia } from '@sede/domain/manifest';
-import { soOndeAge } from '../escritorios/escritorios.rules.ts';
+import { soOndeAge } from '../escritorios/index.ts';
 
 const LISTA = { modulo: 'atendimentos', operacao: 'totals', caminho: '/juridico/atendimentos' } as const;
 

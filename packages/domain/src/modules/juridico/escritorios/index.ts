@@ -6,5 +6,5 @@ export type { Ligacoes, Transferencia } from './escritorios.contract.ts';
 export { escritoriosErrors, escritoriosMessages } from './escritorios.messages.ts';
 export { ESCRITORIOS } from './escritorios.name.ts';
 export { escritoriosRegister } from './escritorios.register.ts';
-export { alemDosEscritorios } from './escritorios.rules.ts';
+export { alemDosEscritorios, soOndeAge } from './escritorios.rules.ts';
 export type Escritorio = RegisterRecord<typeof escritoriosRegister>;

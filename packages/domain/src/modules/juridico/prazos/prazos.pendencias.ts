@@ -4,7 +4,7 @@
  */
 import { addDays } from '@sede/domain/kernel';
 import type { Pendencia } from '@sede/domain/manifest';
-import { soOndeAge } from '../escritorios/escritorios.rules.ts';
+import { soOndeAge } from '../escritorios/index.ts';
 import { DIAS_DA_PENDENCIA } from './prazo.lists.ts';
 
 const LISTA = {

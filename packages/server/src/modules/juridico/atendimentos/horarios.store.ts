@@ -15,7 +15,7 @@ import {
 } from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
 import { among, type Db, type Tx } from '#platform/db/index.ts';
-import { localDoEscritorio } from '../juridico.local.ts';
+import { localDoEscritorio } from '../juridico.sql.ts';
 
 export interface AgendaPresa {
   id: string;

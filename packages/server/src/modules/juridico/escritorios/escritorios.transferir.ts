@@ -14,7 +14,7 @@ import type { escritoriosContract } from '@sede/domain/modules/juridico/escritor
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
-import { localDoEscritorio } from '../juridico.local.ts';
+import { localDoEscritorio } from '../juridico.sql.ts';
 import { ATENDIMENTO_ABERTO, PROCESSO_ABERTO } from './escritorios.ligacoes.ts';
 import { escritorios } from './escritorios.record.ts';
 
