@@ -84,3 +84,23 @@ it('Escape and Tab close it, and give the focus back', async () => {
   await user.keyboard('{Enter}{Tab}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
+
+it('stays as far down as it was scrolled: what moves inside it does not place it anew, what moves the page does', async () => {
+  const { user, trigger } = await showMenu();
+  await user.keyboard('{Enter}');
+  const menu = screen.getByRole('menu', { name: 'Ações' });
+  // As in a browser: without its limit of height there is nothing to scroll.
+  Object.defineProperty(menu, 'offsetHeight', {
+    get: () => {
+      if (menu.style.maxHeight === '') menu.scrollTop = 0;
+      return 500;
+    },
+  });
+  const measured = vi.spyOn(trigger, 'getBoundingClientRect');
+  menu.scrollTop = 40;
+  menu.dispatchEvent(new Event('scroll'));
+  expect(measured).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('scroll'));
+  expect(measured).toHaveBeenCalled();
+  expect(menu.scrollTop).toBe(40);
+});

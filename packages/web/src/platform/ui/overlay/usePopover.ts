@@ -43,6 +43,10 @@ export function usePopover({ role, label, align = 'start', onClose }: PopoverOpt
   const reposition = useCallback(() => {
     const element = panel.current;
     if (!element || !anchor.current) return;
+    // Measured with all the room there is: where it stands bounds its width, and it would creep to its place step by step,
+    // away from under the pointer. Without its limit of height it forgets how far it was scrolled.
+    const { scrollTop } = element;
+    element.style.left = '0px';
     element.style.maxHeight = '';
     const at = place(
       anchor.current.getBoundingClientRect(),
@@ -53,6 +57,7 @@ export function usePopover({ role, label, align = 'start', onClose }: PopoverOpt
     element.style.left = `${at.left}px`;
     element.style.top = `${at.top}px`;
     element.style.maxHeight = `${at.maxHeight}px`;
+    element.scrollTop = scrollTop;
   }, [align]);
 
   const show = useCallback(
@@ -89,11 +94,15 @@ export function usePopover({ role, label, align = 'start', onClose }: PopoverOpt
     // The content arrives later than the panel (lazy chunk, search results): keep it beside its button.
     const sizes = new ResizeObserver(reposition);
     sizes.observe(element);
-    window.addEventListener('scroll', reposition, true);
+    // What scrolls inside the panel moves nothing around it.
+    const onScroll = (event: Event) => {
+      if (!(event.target instanceof Node && element.contains(event.target))) reposition();
+    };
+    window.addEventListener('scroll', onScroll, true);
     window.addEventListener('resize', reposition);
     return () => {
       sizes.disconnect();
-      window.removeEventListener('scroll', reposition, true);
+      window.removeEventListener('scroll', onScroll, true);
       window.removeEventListener('resize', reposition);
     };
   }, [open, reposition]);
