@@ -125,7 +125,7 @@ export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
       clearable={!props.required}
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': 'Limpar' }}
-      nothingFoundMessage={emptySearchText({ searching, failed, minLetters })}
+      nothingFoundMessage={emptySearchText({ searching, failed, text: awaited ?? typed, source })}
       placeholder={props.placeholder ?? 'Digite para buscar'}
       renderOption={({ option }) => (
         <span className={classes.option}>

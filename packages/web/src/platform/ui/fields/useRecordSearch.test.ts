@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordSource } from '../list-state/filters.ts';
-import { searchState } from './useRecordSearch.ts';
+import { emptySearchText, searchState } from './useRecordSearch.ts';
 
 const source: RecordSource = { search: async () => [], resolve: async () => [] };
 const options = [{ value: '1', label: 'Aluguel' }];
@@ -32,4 +32,20 @@ describe('what a picker offers', () => {
       searching: false,
       failed: true,
     }));
+});
+
+describe('what a picker says that offers nothing', () => {
+  const none = { searching: false, failed: false, text: 'zzz' };
+  const named = { minLetters: 3, nothing: 'Nenhum CNPJ encontrado' };
+  it.each([
+    ['in the words of what is looked for', { ...none, source: named }, 'Nenhum CNPJ encontrado'],
+    ['else in general', { ...none, source: {} }, 'Nenhum resultado'],
+    [
+      'with the letters that a search takes, where there are fewer',
+      { ...none, text: 'zz', source: named },
+      'Nenhum resultado(Digite pelo menos 3 letras)',
+    ],
+    ['that it is still looking', { ...none, searching: true, source: named }, 'Buscando…'],
+    ['that it could not look', { ...none, failed: true, source: named }, 'Não foi possível buscar. Tente novamente.'],
+  ])('%s', (_, state, text) => expect(emptySearchText(state)).toBe(text));
 });

@@ -60,8 +60,18 @@ export function useRecordSearch(source: RecordSource, query: string, wanted: boo
   return searchState(source, text, last);
 }
 
-export function emptySearchText(state: { searching: boolean; failed: boolean; minLetters: number }): string {
-  if (state.searching) return 'Buscando…';
-  if (state.failed) return 'Não foi possível buscar. Tente novamente.';
-  return state.minLetters > 0 ? `Nenhum resultado(Digite pelo menos ${state.minLetters} letras)` : 'Nenhum resultado';
+export interface EmptySearch {
+  searching: boolean;
+  failed: boolean;
+  /** What was looked for. */
+  text: string;
+  source: Pick<RecordSource, 'minLetters' | 'nothing'>;
+}
+
+/** Why there is nothing to choose. What the source says of it is said of a search that found none. */
+export function emptySearchText({ searching, failed, text, source: { minLetters = 0, nothing } }: EmptySearch): string {
+  if (searching) return 'Buscando…';
+  if (failed) return 'Não foi possível buscar. Tente novamente.';
+  if (nothing !== undefined && text.trim().length >= minLetters) return nothing;
+  return minLetters > 0 ? `Nenhum resultado(Digite pelo menos ${minLetters} letras)` : 'Nenhum resultado';
 }

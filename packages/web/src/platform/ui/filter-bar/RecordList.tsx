@@ -14,9 +14,6 @@ export function RecordList({ filter, value, onChange, close }: EditorProps<Recor
   const found = useRecordSearch(filter.source, text, true);
   const others = found.options.filter((option) => !chosen.some((one) => one.value === option.value));
   const options = [...chosen, ...others];
-  const minLetters = filter.source.minLetters ?? 0;
-  const { nothing } = filter.source;
-  const foundNone = !found.searching && !found.failed && text.trim().length >= minLetters;
   /** Enter in the search takes the best match, Tab keeps it and goes on. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const [best] = others;
@@ -49,7 +46,7 @@ export function RecordList({ filter, value, onChange, close }: EditorProps<Recor
       )}
       {others.length === 0 && (
         <p className={classes.note} role="status">
-          {nothing !== undefined && foundNone ? nothing : emptySearchText({ ...found, minLetters })}
+          {emptySearchText({ ...found, text, source: filter.source })}
         </p>
       )}
     </div>
