@@ -23,6 +23,8 @@ export interface SubmitOptions<I, O> {
   onError?: (error: ApiError, input: I) => unknown;
   /** Other modules whose lists show what this changes. */
   alsoInvalidates?: readonly string[];
+  /** It has succeeded once what is on screen was read again: a button there would else still do what came before this. */
+  readsFirst?: boolean;
 }
 
 /** 128 random bits; crypto.randomUUID exists only under TLS and on localhost, installations on plain http have neither. */
@@ -46,7 +48,7 @@ export function createKeyKeeper(newKey: () => string = randomKey) {
 
 export function useSubmit<I, O>(
   operation: Operation<I, O>,
-  { onSuccess, onError, alsoInvalidates = [] }: SubmitOptions<I, O> = {},
+  { onSuccess, onError, alsoInvalidates = [], readsFirst = false }: SubmitOptions<I, O> = {},
 ): UseMutationResult<O, ApiError, I> {
   const keys = useRef<ReturnType<typeof createKeyKeeper> | null>(null);
   keys.current ??= createKeyKeeper();
@@ -64,9 +66,10 @@ export function useSubmit<I, O>(
         throw error;
       }
     },
-    onSuccess: (output, input) => {
+    onSuccess: async (output, input) => {
       const own = moduleOf(operation.mutationKey());
-      void invalidateModules(own ? [own, ...alsoInvalidates] : alsoInvalidates);
+      const read = invalidateModules(own ? [own, ...alsoInvalidates] : alsoInvalidates);
+      if (readsFirst) await read;
       return onSuccess?.(output, input);
     },
     onError: (error, input) => onError?.(error, input),

@@ -95,6 +95,39 @@ it('a closed one, which takes no aditivo, is renewed by a new one; what it renew
   await screen.findByRole('dialog', { name: 'Novo contrato ou documento' });
 });
 
+it('opened again, it is said to be so once its panel shows it: its buttons do what is now possible', async () => {
+  const pode = podeNoTeste({ editar: 'encerrado', encerrar: 'encerrado', reabrir: null, aditar: 'encerrado' });
+  const fechado = { ...COMPLETO, situacao: 'Encerrado' as const, pode };
+  let agora: typeof COMPLETO = fechado;
+  const lida = Promise.withResolvers<void>();
+  const { user } = await open(
+    fechado,
+    {
+      contratos: {
+        reabrir: () => {
+          agora = { ...COMPLETO, versao: 4 };
+          return agora;
+        },
+        reading: async () => {
+          if (agora !== fechado) await lida.promise;
+          return { registro: agora, historico: { itens: [], total: 0, proximo: null } };
+        },
+      },
+    },
+    undefined,
+    PAINEL,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancelar encerramento' }));
+  const question = await screen.findByRole('dialog', { name: 'Cancelar encerramento' });
+  await user.click(within(question).getByRole('button', { name: 'Cancelar encerramento' }));
+  await waitFor(() => expect(agora).not.toBe(fechado));
+  expect(screen.queryByText('Contrato de numero 0042/2026 com a situacao "VIGENTE" salvo com sucesso!')).toBeNull();
+  lida.resolve();
+  await findNotice('Contrato de numero 0042/2026 com a situacao "VIGENTE" salvo com sucesso!');
+  await user.click(screen.getByRole('button', { name: 'Renovar' }));
+  await screen.findByRole('dialog', { name: 'Renovar contrato' });
+});
+
 it('the form of one without a file says so when it is left, and is left', async () => {
   const { user, asked } = await open({ ...COMPLETO, anexos: [] });
   await rowMenu(user, '0042/2026 Assessoria jurídica', 'Editar');

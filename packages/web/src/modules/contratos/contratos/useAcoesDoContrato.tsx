@@ -56,8 +56,8 @@ const lerParte = (id: string, aba: 'observacoes' | 'despesas' | 'receitas') =>
 /** What is done with a contract, on the list and in its panel, with the questions and notices of the text. Source: spec 3 §2.12, §4, §8. */
 export function useAcoesDoContrato(): AcoesDoContrato {
   const [aberta, setAberta] = useState<Aberta | null>(null);
-  const { mutateAsync: encerrar } = useSubmit(orpc.contratos.encerrar);
-  const { mutateAsync: reabrir } = useSubmit(orpc.contratos.reabrir);
+  const { mutateAsync: encerrar } = useSubmit(orpc.contratos.encerrar, { readsFirst: true });
+  const { mutateAsync: reabrir } = useSubmit(orpc.contratos.reabrir, { readsFirst: true });
   const { mutateAsync: excluir } = useSubmit(orpc.contratos.excluir);
   const close = () => setAberta(null);
   const open = (acao: Aberta['acao'], alvo: Alvo) => setAberta({ acao, alvo });
