@@ -68,8 +68,13 @@ export function Contadores() {
           detail={detalhe}
           color={cor}
           on={atual === destaque}
+          // Each counts in every situation: one that was chosen would leave a list of fewer.
           onChange={() =>
-            setSearch((now) => ({ ...now, pagina: null, destaque: atual === destaque ? null : destaque }))
+            setSearch((now) => ({
+              ...now,
+              pagina: null,
+              ...(atual === destaque ? { destaque: null } : { destaque, situacao: null }),
+            }))
           }
         />
       ))}

@@ -3,7 +3,7 @@ import { formatCpfCnpj, normaliseCpfCnpj } from '@sede/domain/kernel';
 import { erroDoCnpj, contratosMessages as messages, type TipoDeObjeto } from '@sede/domain/modules/contratos/contratos';
 import { useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
-import { AddingPicker, ChosenList, type FieldProps, TextField } from '#platform/ui/form.ts';
+import { AddingPicker, ChosenList, type FieldProps, MaskedField, TextField } from '#platform/ui/form.ts';
 import type { RecordSource } from '#platform/ui/index.ts';
 import classes from './contratos.module.css';
 
@@ -37,14 +37,12 @@ function Digitado({ tipoObjeto, onAdd }: { tipoObjeto: TipoDeObjeto | null; onAd
   const erro = numero.length < 11 ? null : erroDoCnpj(tipoObjeto, numero);
   return (
     <>
-      <TextField
-        label={tipoObjeto === 'Contrato' ? 'CNPJ' : 'CPF/CNPJ'}
-        value={cnpj}
-        onChange={setCnpj}
-        error={erro}
-        span={3}
-      />
-      <TextField label="Nome do contratado" value={nome} onChange={setNome} span={3} />
+      {tipoObjeto === 'Contrato' ? (
+        <MaskedField label="CNPJ" mask="cnpj" value={cnpj} onChange={setCnpj} error={erro} span={3} />
+      ) : (
+        <TextField label="CPF/CNPJ" value={cnpj} onChange={setCnpj} maxLength={18} error={erro} span={3} />
+      )}
+      <TextField label="Nome do contratado" value={nome} onChange={setNome} maxLength={200} span={3} />
       <Button
         variant="default"
         disabled={numero.length < 11 || erro !== null || nome.trim() === ''}

@@ -4,6 +4,7 @@ import type { AlertaDoContrato, MotivoDoContrato } from '@sede/domain/modules/co
 import { expect, it } from 'vitest';
 import {
   expectNoViolations,
+  fieldOf,
   fill,
   findNotice,
   type Handlers,
@@ -56,7 +57,10 @@ it('the title says the situation; a counter narrows the list and lets go', async
   expect(contador.textContent).toContain('contrato 0071/2023');
   await user.click(contador);
   await waitFor(() => expect(contador.getAttribute('aria-pressed')).toBe('true'));
+  // Counted in every situation: the one that was chosen goes, so that there are as many as it says.
   await waitFor(() => expect(asked('contratos.list').at(-1)).toMatchObject({ destaque: 'vencidos' }));
+  expect(asked('contratos.list').at(-1)).not.toHaveProperty('situacao');
+  screen.getByRole('heading', { name: 'Gerenciar contratos e documentos' });
   await user.click(contador);
   await waitFor(() => expect(contador.getAttribute('aria-pressed')).toBe('false'));
   await expectNoViolations();
@@ -135,6 +139,8 @@ it('a new contract says all that is missing, in the text’s words', async () =>
   await within(drawer).findByText('CNPJ do beneficiario e obrigatorio!');
   within(drawer).getByText('Voce precisa informar um email para alerta!');
   expect(within(drawer).getAllByText('Campo obrigatorio')).toHaveLength(3);
+  await user.type(fieldOf(drawer, 'Contratados'), 'zzz');
+  await screen.findByText('Nenhum CNPJ encontrado');
 });
 
 it('a reader is offered nothing to change', async () => {
