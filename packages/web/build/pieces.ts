@@ -146,7 +146,7 @@ export const PIECES: readonly Piece[] = [
     // A form and its fields, without selects, pickers and dialogs: those bring what floats over a page.
     ...{ name: 'formulario', priority: 4 },
     files: {
-      [`${UI}/form`]: 'useRecordForm PageForm FormConflict FormSection FormDrawer.module',
+      [`${UI}/form`]: 'useRecordForm PageForm FormConflict FormSection',
       [`${UI}/fields`]: 'TextField MaskedField NumberFields DateField SwitchField CheckGroup',
     },
   },
