@@ -7,6 +7,7 @@ import { ChartPlace, PieFigure } from '#platform/ui/charts.ts';
 import { labelOfRange, Reading } from '#platform/ui/index.ts';
 import type { PeriodoProps } from './Periodo.tsx';
 import classes from './painel-juridico.module.css';
+import { TODO_O_PERIODO } from './useDias.ts';
 
 /** With the fields of dates, which are half as much again as the page: the figures do not wait for them. */
 const Periodo = lazy(() => import('./Periodo.tsx').then((m) => ({ default: m.Periodo })));
@@ -108,8 +109,10 @@ interface PainelProps<T> extends PeriodoProps, Pick<GraficoProps, 'grafico' | 'a
 
 /** One panel: its days, its rows, each of which opens the list that it counts, and the pie of the same rows. */
 export function Painel<T>({ titulo, dias, mes, query, linhas, fatias, ...grafico }: PainelProps<T>) {
-  // Days that make no sense are asked of nobody: there is nothing to wait for.
-  const espera = dias.dias === null ? <p className="muted">{messages.semDados}</p> : <Esperando titulo={titulo} />;
+  const { vale } = dias;
+  // Days that make no sense are asked of nobody: there is nothing to wait for, nor to show of what was read for others.
+  const espera = vale === null ? <p className="muted">{messages.semDados}</p> : <Esperando titulo={titulo} />;
+  const data = vale === null ? undefined : query.data;
   return (
     <section className={classes.coluna} aria-label={titulo}>
       <div className={`card ${classes.painel}`}>
@@ -118,15 +121,15 @@ export function Painel<T>({ titulo, dias, mes, query, linhas, fatias, ...grafico
           <Periodo titulo={titulo} dias={dias} mes={mes} />
         </Suspense>
         <ul className={classes.linhas}>
-          {query.data !== undefined && linhas(query.data).map((linha) => <LinhaDoPainel key={linha.id} {...linha} />)}
+          {data !== undefined && linhas(data).map((linha) => <LinhaDoPainel key={linha.id} {...linha} />)}
         </ul>
       </div>
-      <Reading query={query} card wait={espera}>
+      <Reading query={{ ...query, data }} card wait={espera}>
         {(lido) => (
           <Grafico
             {...grafico}
             titulo={titulo}
-            nota={labelOfRange(dias.intervalo)}
+            nota={labelOfRange(vale ?? TODO_O_PERIODO)}
             fatias={fatias(lido)}
             linhas={linhas(lido)}
           />

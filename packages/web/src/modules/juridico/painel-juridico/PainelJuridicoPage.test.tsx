@@ -1,7 +1,16 @@
 import type { Permission, Role } from '@sede/domain/access';
 import { SO_CONSULTA } from '@sede/domain/kernel';
 import { expect, it } from 'vitest';
-import { expectNoViolations, type Handlers, HOJE, openAt, screen, waitFor, within } from '#platform/testing/index.ts';
+import {
+  expectNoViolations,
+  fill,
+  type Handlers,
+  HOJE,
+  openAt,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
 import { painelJuridicoModule } from './painel-juridico.routes.tsx';
 
 const CONTAGENS = { agendados: 12, vencidos: 3, ausentes: 4, pendentes: 5, cancelados: 0, concluidos: 1240 };
@@ -98,6 +107,24 @@ it('a final date before the initial one is told, and asked of nobody', async () 
   await painel('Atendimentos').findByText('A data final não pode ser anterior à data inicial!');
   await painel('Processos/Procedimentos').findByRole('link', { name: /^Em andamento/ });
   expect(asked('painelJuridico.atendimentos')).toEqual([]);
+});
+
+it('while a date makes no sense the figures of the last days that did stand, named so', async () => {
+  const { user, asked } = await openPage();
+  await user.click(await painel('Atendimentos').findByRole('button', { name: 'Todo o período' }));
+  await waitFor(() => expect(asked('painelJuridico.atendimentos')).toHaveLength(2));
+  await fill(user, painel('Atendimentos').getByRole('group'), 'Data inicial', '31/02/2026');
+  await user.tab();
+  await painel('Atendimentos').findByText('Data inválida');
+  within(painel('Atendimentos').getByRole('figure')).getByText('todo o período');
+  painel('Atendimentos').getByRole('link', { name: /^Data de realização vencida/ });
+  await fill(user, painel('Atendimentos').getByRole('group'), 'Data inicial', '01/10/2026');
+  await waitFor(() => expect(asked('painelJuridico.atendimentos').at(-1)).toEqual({ dataDe: '2026-10-01' }));
+  await fill(user, painel('Atendimentos').getByRole('group'), 'Data final', '01/09/2026');
+  await user.tab();
+  await painel('Atendimentos').findByText('A data final não pode ser anterior à data inicial!');
+  await within(painel('Atendimentos').getByRole('figure')).findByText('desde 01/10/2026');
+  expect(asked('painelJuridico.atendimentos')).toHaveLength(3);
 });
 
 it('the pies count disjoint parts, as a table too, and say when there is nothing', async () => {

@@ -1,8 +1,8 @@
 /**
  * The days of one panel, kept in the tab by its key until it is closed or the session ends.
  *
- * Kept is what was typed, so that a range that makes no sense yet is still there; `dias` is null as long as it makes none.
- * What cannot be read opens as if nothing had been kept. Source: spec 3 §2.2; decisions-legal (Panel).
+ * Kept is what was typed, so that a range that makes no sense yet is still there. `vale` is the last one that made sense, whose figures
+ * stand until the next does: null, and with it `dias`, if none has yet. What cannot be read opens as if nothing had been kept. Source: spec 3 §2.2; decisions-legal (Panel).
  */
 import { DATA_INVALIDA, isCalendarDate } from '@sede/domain/kernel';
 import { painelJuridicoMessages as messages } from '@sede/domain/modules/juridico/painel-juridico';
@@ -37,18 +37,30 @@ function keep(chave: string, intervalo: Intervalo): void {
 
 const erroDe = (dia: string | null) => (dia === null || isCalendarDate(dia) ? null : DATA_INVALIDA);
 
-export function useDias(chave: string, padrao: Intervalo) {
-  const [intervalo, setIntervalo] = useState(() => readKept(chave) ?? padrao);
-  const { de, ate } = intervalo;
+function errosDe({ de, ate }: Intervalo) {
   const erros = { de: erroDe(de), ate: erroDe(ate) };
   const cruzadas = !erros.de && !erros.ate && de !== null && ate !== null && ate < de;
-  const valido = !erros.de && !erros.ate && !cruzadas;
+  return cruzadas ? { ...erros, ate: messages.datasCruzadas } : erros;
+}
+
+/** Null: it makes no sense (yet). */
+function comSentido(intervalo: Intervalo): Intervalo | null {
+  const { de, ate } = errosDe(intervalo);
+  return de === null && ate === null ? intervalo : null;
+}
+
+export function useDias(chave: string, padrao: Intervalo) {
+  const [intervalo, setIntervalo] = useState(() => readKept(chave) ?? padrao);
+  const [vale, setVale] = useState(() => comSentido(intervalo));
   return {
-    intervalo,
-    erros: { ...erros, ate: erros.ate ?? (cruzadas ? messages.datasCruzadas : null) },
-    dias: valido ? { ...(de !== null && { dataDe: de }), ...(ate !== null && { dataAte: ate }) } : null,
+    ...{ intervalo, vale, erros: errosDe(intervalo) },
+    dias: vale && {
+      ...(vale.de !== null && { dataDe: vale.de }),
+      ...(vale.ate !== null && { dataAte: vale.ate }),
+    },
     mudar: (novo: Intervalo) => {
       setIntervalo(novo);
+      setVale((antes) => comSentido(novo) ?? antes);
       keep(chave, novo);
     },
   };
