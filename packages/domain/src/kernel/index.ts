@@ -110,6 +110,7 @@ export {
 } from './percent.ts';
 export {
   formatPhone,
+  hrefOfPhone,
   isPhone,
   MASCARA_CELULAR,
   MASCARA_FIXO,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isOldMobile, isPhone, normaliseMobile, normalisePhone } from './phone.ts';
+import { formatPhone, hrefOfPhone, isOldMobile, isPhone, normaliseMobile, normalisePhone } from './phone.ts';
 
 test.each([
   ['(61) 99999-9999', '+5561999999999'],
@@ -45,3 +45,9 @@ test.each([
   ['6199999888', null],
   ['', null],
 ])('the mobile %j is %j', (text, stored) => expect(normaliseMobile(text)).toBe(stored));
+
+test.each([
+  ['+5561999998888', 'tel:+5561999998888'],
+  ['(61) 3333-4444', 'tel:+556133334444'],
+  ['0800 123 4567', 'tel:08001234567'],
+])('%j is dialled by %j', (text, href) => expect(hrefOfPhone(text)).toBe(href));

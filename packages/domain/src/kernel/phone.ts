@@ -58,3 +58,6 @@ export function formatPhone(text: string): string {
   if (!digits) return text;
   return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
 }
+
+/** The address that dials it; of what is no telephone, as an 0800, the digits as they are. */
+export const hrefOfPhone = (text: string): string => `tel:${normalisePhone(text) ?? text.replace(/[^0-9]/g, '')}`;

@@ -1,4 +1,4 @@
-import { formatPhone } from '@sede/domain/kernel';
+import { formatPhone, hrefOfPhone } from '@sede/domain/kernel';
 import type { ReactNode } from 'react';
 import { useColorScheme } from '../theme/colorScheme.ts';
 import { BrandMark } from '../ui/shell/BrandMark.tsx';
@@ -14,13 +14,11 @@ export interface PublicPageProps {
   children: ReactNode;
 }
 
-const digitsOf = (telefone: string) => telefone.replace(/\D/g, '');
-
 function Phone() {
   const { telefone } = useInstallation().sindicato;
   if (!telefone) return null;
   return (
-    <a className={classes.phone} href={`tel:+55${digitsOf(telefone)}`}>
+    <a className={classes.phone} href={hrefOfPhone(telefone)}>
       <svg width="18" height="18" viewBox="0 0 24 24" className={classes.icon} aria-hidden="true">
         <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2" />
       </svg>
@@ -58,7 +56,7 @@ function Footer() {
     <footer className={classes.footer}>
       <p>{nome}</p>
       <p className={classes.links}>
-        {telefone && <a href={`tel:+55${digitsOf(telefone)}`}>{formatPhone(telefone)}</a>}
+        {telefone && <a href={hrefOfPhone(telefone)}>{formatPhone(telefone)}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         <a href="/privacidade">Aviso de privacidade</a>
       </p>

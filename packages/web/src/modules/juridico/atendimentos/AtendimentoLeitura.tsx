@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CalendarDate, formatDataBr, formatInstantBr, formatPhone } from '@sede/domain/kernel';
+import { type CalendarDate, formatDataBr, formatInstantBr, formatPhone, hrefOfPhone } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DO_ATENDIMENTO,
   type AtendimentoCompleto,
@@ -86,7 +86,7 @@ export function Participantes({ um }: ParteProps) {
           </span>
           <span className={classes.contatos}>
             {telefones.map((telefone) => (
-              <a key={telefone} href={`tel:+55${telefone}`}>
+              <a key={telefone} href={hrefOfPhone(telefone)}>
                 {formatPhone(telefone)}
               </a>
             ))}

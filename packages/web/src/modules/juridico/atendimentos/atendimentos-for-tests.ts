@@ -84,11 +84,11 @@ export const ATENDIMENTO: AtendimentoCompleto = {
   participantes: [
     {
       ...{ id: HELENA, nome: 'Helena Prado de Araújo', casa: 'SENADO', matricula: '100', compareceu: null },
-      ...{ email: 'helena@casa.example', telefones: ['61998124470'] },
+      ...{ email: 'helena@casa.example', telefones: ['+5561998124470'] },
     },
     {
       ...{ id: RUI, nome: 'Rui Castanheira Mota', casa: 'CAMARA', matricula: '200', compareceu: null },
-      ...{ email: null, telefones: ['61984550192'] },
+      ...{ email: null, telefones: ['+5561984550192'] },
     },
   ],
   processos: [
