@@ -1,7 +1,18 @@
 import { agendasErrors, agendasMessages } from '@sede/domain/modules/juridico/agendas';
-import { expect, it } from 'vitest';
-import { choose, expectNoViolations, fieldOf, findNotice, screen, waitFor, within } from '#platform/testing/index.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  choose,
+  expectNoViolations,
+  fieldOf,
+  findNotice,
+  HOJE,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
 import { AGENDA, button, dia, openAgenda, openDia, salvar } from './agendas-for-tests.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it('a new place asks what becomes of those already booked, and says how many stand elsewhere', async () => {
   let agora = AGENDA;
@@ -30,6 +41,19 @@ it('a new place asks what becomes of those already booked, and says how many sta
   await findNotice('Agenda salva com sucesso!');
   expect(asked('agendas.update').at(-1)).toMatchObject({ id: AGENDA.id, local: 'Sala 9', agendados: 'mudam' });
   await waitFor(() => expect(within(form).queryByLabelText(/Atendimentos já agendados/)).toBeNull());
+});
+
+it.each([
+  ['14:30', 0],
+  ['14:40', 1],
+])('at 14:30 a new place asks of what was booked for today at %s: %i', async (inicio, perguntas) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(`${HOJE}T17:30:00Z`) });
+  const [primeiro] = AGENDA.grade;
+  const grade = primeiro ? [{ ...primeiro, data: HOJE, inicio, fim: '23:00' }] : [];
+  const { user } = await openAgenda({ get: () => ({ ...AGENDA, grade }) });
+  const form = await screen.findByRole('form', { name: 'Editar Agenda' });
+  await user.type(fieldOf(form, 'Local'), ' e 3');
+  expect(within(form).queryAllByLabelText(/Atendimentos já agendados/, { selector: 'input' })).toHaveLength(perguntas);
 });
 
 it('on a phone the days come before the builder, both fold, and what no longer changes is not said twice', async () => {

@@ -1,3 +1,4 @@
+import { formatHoraBr } from '@sede/domain/kernel';
 import {
   type AgendaCompleta,
   ANOS_A_FRENTE,
@@ -45,11 +46,12 @@ export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCom
     antes.current = proposta;
   }, [proposta]);
   const agendados = form.field('agendados');
-  /** The server counts them; here it is enough that there may be some. */
+  /** The server counts them; here it is enough that there may be some, still to come. */
+  const agora = formatHoraBr(new Date());
   const perguntaAgendados =
     agenda !== null &&
     form.values.local.trim() !== (agenda.local ?? '') &&
-    agenda.grade.some(({ ocupado, data }) => ocupado && data >= today);
+    agenda.grade.some(({ ocupado, data, inicio }) => ocupado && (data > today || (data === today && inicio > agora)));
   const trazerLocal = async (id: string | undefined) => {
     if (id === undefined || agenda !== null) return;
     try {
