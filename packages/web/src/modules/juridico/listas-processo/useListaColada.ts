@@ -5,10 +5,11 @@
  */
 import {
   type ListaDoProcesso,
+  listasProcessoErrors,
   listasProcessoMessages as messages,
   type PreviaDaLista,
 } from '@sede/domain/modules/juridico/listas-processo';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, invalidateModules, isApiError, orpc, useSubmit } from '#platform/api/index.ts';
 import { useSending } from '#platform/ui/form.ts';
@@ -17,13 +18,24 @@ import { notify } from '#platform/ui/index.ts';
 /** Besides the live events, which tell it too. */
 const ASK_MS = 2000;
 
-/** Somebody deleted the case meanwhile: neither it nor its lists are there any more. */
 const isGone = (error: unknown): boolean => isApiError(error) && error.kind === 'not_found';
+
+/** What is not found is the list alone, which a day ends, or with the case, which somebody deleted meanwhile. */
+async function readProcesso(client: QueryClient, id: string): Promise<boolean> {
+  try {
+    await client.fetchQuery({ ...orpc.processos.get.queryOptions({ input: { id } }), staleTime: 0 });
+    return true;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return false;
+  }
+}
 
 export function useListaColada(processoId: string, onDone: () => void) {
   const [previa, setPrevia] = useState<PreviaDaLista | null>(null);
   const [andando, setAndando] = useState<ListaDoProcesso | null>(null);
   const [refused, setRefused] = useState(false);
+  const client = useQueryClient();
   const { send, trying, busy, falha, setFalha, signal } = useSending();
   const { mutateAsync } = useSubmit(orpc.listasProcesso.incluir, { alsoInvalidates: ['processos', 'filiados'] });
 
@@ -39,7 +51,9 @@ export function useListaColada(processoId: string, onDone: () => void) {
         await work();
       } catch (error) {
         if (!isGone(error)) throw error;
-        setRefused(true);
+        if (!(await readProcesso(client, processoId))) return setRefused(true);
+        setPrevia(null);
+        setFalha(listasProcessoErrors.estado().message);
       }
     });
   // What was answered last, unless it is older than what the inclusion answered.

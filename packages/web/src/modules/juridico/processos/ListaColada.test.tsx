@@ -48,14 +48,14 @@ const ASKED_EVERY_MS = 2000;
 afterEach(() => void vi.useRealTimers());
 const de = (over: Partial<ListaDoProcesso>): ListaDoProcesso => ({ ...LISTA, ...over });
 
-const openDialog = async (listasProcesso: Handlers['listasProcesso'] = {}) => {
+const openDialog = async (listasProcesso: Handlers['listasProcesso'] = {}, get = () => PROCESSO) => {
   const page = await openAt(processoPath(LISTADO.id), processosModule.routes, {
     as: ['juridico'],
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
       prazos: { list: () => pageOf([]) },
-      processos: { get: () => PROCESSO, andamentos: () => ANDAMENTOS, filiados: () => FILIADOS },
+      processos: { get, andamentos: () => ANDAMENTOS, filiados: () => FILIADOS },
       temas: { doProcesso: () => ({ itens: [] }) },
       listasProcesso: { prever: () => PREVIA, ...listasProcesso },
     },
@@ -141,12 +141,14 @@ it.each([
 ])('of a case that is deleted %s it says so, and asks no more', async (_quando, over) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answerSends(() => ({ body: LISTA }));
-  const opened = await openDialog({
-    incluir: () => de({ versao: 2, estado: 'incluindo', aIncluir: 15_000 }),
-    ...over,
-  });
+  let deleted = false;
+  const opened = await openDialog(
+    { incluir: () => de({ versao: 2, estado: 'incluindo', aIncluir: 15_000 }), ...over },
+    () => (deleted ? gone() : PROCESSO),
+  );
   const { user, dialog, asked } = opened;
   await see(opened);
+  deleted = true;
   await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
   const told = await within(dialog).findByRole('alert');
   expect(told.textContent).toBe('Este processo foi excluído. Ninguém mais é incluído por esta lista.');
@@ -157,6 +159,20 @@ it.each([
   expect(asked('listasProcesso.get')).toHaveLength(before);
   await user.click(within(dialog).getByText('Fechar'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a list that a day ended says so, and what was pasted is still there', async () => {
+  answerSends(() => ({ body: LISTA }));
+  const opened = await openDialog({ incluir: gone });
+  const { user, dialog } = opened;
+  await see(opened);
+  await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
+  const told = await within(dialog).findByRole('alert');
+  expect(told.textContent).toBe('Esta lista já foi incluída ou descartada. Cole-a de novo.');
+  const field = within(dialog).getByRole('textbox', { name: /CPFs ou matrículas/ }) as HTMLTextAreaElement;
+  expect(field.value).toBe('529.982.247-25');
+  await user.click(within(dialog).getByRole('button', { name: 'Ver prévia' }));
+  await within(dialog).findByRole('region', { name: 'Prévia' });
 });
 
 it('a spreadsheet takes the text’s place; what is refused is told and the list stays', async () => {
