@@ -18,7 +18,7 @@ import { ATENDIMENTO, ESCRITORIO, HELENA, ID, podeEm } from './atendimentos-for-
 
 const OPCAO = {
   ...{ id: HELENA, nome: 'Helena Prado de Araújo', casa: 'SENADO' as const, matricula: '100', cpf: '***.982.247-**' },
-  ...{ email: 'helena@casa.example', telefones: ['61998124470'] },
+  ...{ email: 'helena@casa.example', telefones: ['+5561998124470'] },
   ultimo: { data: '2026-10-30', compareceu: false },
   proximoPossivel: '2027-01-28',
   marcados: [],
@@ -105,7 +105,8 @@ describe('the first step', () => {
     const opcoes = await screen.findAllByRole('option', {}, { timeout: 3000 });
     expect(asked('atendimentos.filiados')).toEqual([{ busca: 'hel' }]);
     within(opcoes[0] as HTMLElement).getByText('Não compareceu em 30/10/2026. Próximo possível: 28/01/2027 (90 dias).');
-    within(opcoes[0] as HTMLElement).getByText('(61) 99812-4470 · helena@casa.example');
+    within(opcoes[0] as HTMLElement).getByText('(61) 99812-4470');
+    within(opcoes[0] as HTMLElement).getByText('helena@casa.example');
     within(opcoes[1] as HTMLElement).getByText('Já marcado: 2026/0900, 01/12/2026, 09:00, Torres');
     await user.keyboard('{ArrowDown}{Enter}');
     within(screen.getByRole('list', { name: 'Filiados escolhidos' })).getByText('Heloísa Lima');
@@ -113,6 +114,13 @@ describe('the first step', () => {
     await expectNoViolations();
     await user.click(screen.getByRole('button', { name: 'Remover Heloísa Lima' }));
     screen.getByText('Nenhum filiado escolhido');
+  });
+
+  it('is not shown to the reading role without the reception', async () => {
+    await openPage({ quem: () => ({ agenda: false }) });
+    await screen.findByText('O seu perfil só permite consultar.');
+    expect(screen.queryByRole('combobox', { name: 'Filiado' })).toBeNull();
+    await expectNoViolations();
   });
 
   it('does not go on without a member', async () => {
@@ -238,6 +246,27 @@ describe('the second step', () => {
     await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
     await screen.findByText('Obrigatório');
     expect(asked('atendimentos.agendar')).toEqual([]);
+  });
+
+  it('what is missing is told until it is there; slots that have begun are offered and not counted as free', async () => {
+    const [primeiro, segundo, ...outros] = GRUPO.horarios;
+    const comecado = segundo ? [{ ...segundo, passado: true }] : [];
+    const aberta = await openPage({
+      horarios: () => ({ grupos: [{ ...GRUPO, horarios: [...(primeiro ? [primeiro] : []), ...comecado, ...outros] }] }),
+    });
+    const { user } = aberta;
+    await escolher(aberta);
+    await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
+    await waitFor(() => expect(screen.getAllByText('Obrigatório')).toHaveLength(3));
+    await escritorio(aberta);
+    expect(screen.getAllByText('Obrigatório')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
+    await screen.findByText('2 livres de 4');
+    await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
+    await screen.findByText('Escolha ao menos um horário.');
+    await user.click(screen.getByRole('checkbox', { name: '10:20 – 11:00' }));
+    await user.click(screen.getByRole('radio', { name: 'Não' }));
+    expect(screen.queryByText(/^(Obrigatório|Escolha ao menos um horário\.)$/)).toBeNull();
   });
 
   it('a slot that somebody took meanwhile: the form keeps everything and shows the slots as they are now', async () => {

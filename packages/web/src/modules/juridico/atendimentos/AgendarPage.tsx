@@ -6,13 +6,15 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { getLocation, setSearch, useSearch } from '#platform/routing/index.ts';
-import { notify } from '#platform/ui/index.ts';
+import { getLocation, Link, setSearch, useSearch } from '#platform/routing/index.ts';
+import { EmptyState, notify } from '#platform/ui/index.ts';
+import { PageHeader } from '#platform/ui/shell/index.ts';
 import { Agendado } from './Agendado.tsx';
 import { ATENDIMENTOS, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { DADOS, Passos } from './Passos.tsx';
 import { clearRascunho, useAgendamento, VAZIO, type Valores } from './useAgendamento.ts';
 import { useLugarDoEndereco } from './useLugarDoEndereco.ts';
+import { useQuemAgenda } from './useQuemAgenda.ts';
 
 /** The next one is with the same office, of the same types. */
 const outroComo = ({ escritorioId, tipoAtendimento, tipoServico }: Valores): Valores => ({
@@ -27,6 +29,7 @@ export function AgendarPage() {
   const agendamento = useAgendamento(null, search.passo === DADOS);
   const { filiados, valores, setFiliados, mudar, recomecar } = agendamento;
   const [agendado, setAgendado] = useState<AtendimentoCompleto | null>(null);
+  const motivo = useQuemAgenda()?.motivo;
 
   // Whom the address names is chosen once it is read.
   const { filiado } = search;
@@ -49,6 +52,14 @@ export function AgendarPage() {
     [],
   );
 
+  // The address opens for the reading role too: only some of them schedule.
+  if (motivo)
+    return (
+      <>
+        <PageHeader title={PAGINAS.agendar} />
+        <EmptyState title={motivo} action={<Link to={ATENDIMENTOS}>{PAGINAS.titulo}</Link>} />
+      </>
+    );
   if (agendado)
     return (
       <Agendado

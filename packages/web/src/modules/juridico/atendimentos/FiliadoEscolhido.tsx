@@ -25,7 +25,11 @@ export function NomeComCasa({ um }: Props) {
 export function Contatos({ um }: Props) {
   return (
     <span className={classes.contatos}>
-      {[...um.telefones.map(formatPhone), um.email ?? messages.semEmail].join(' · ')}
+      <span>
+        {[...um.telefones.map(formatPhone), um.email ?? messages.semEmail].map((contato) => (
+          <span key={contato}>{contato} </span>
+        ))}
+      </span>
     </span>
   );
 }

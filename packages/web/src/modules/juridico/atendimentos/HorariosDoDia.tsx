@@ -78,7 +78,8 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
   }, [pronto, foco]);
   if (data === null) return <p className={comum.nada}>{messages.selecioneData}</p>;
   const todos = grupos.flatMap((grupo) => grupo.horarios);
-  const livres = todos.filter(({ livre }) => livre).length;
+  // As the calendar counts them: one that has begun is offered, to whoever confirms it, and is not free.
+  const livres = todos.filter(({ livre, passado }) => livre && !passado).length;
   const varios = grupos.length > 1;
   const nomeDe = (grupo: (typeof grupos)[number]) => grupo.identificacao || 'Sem identificação';
   return (

@@ -2,7 +2,7 @@
  * What saving a booking asks: the fields first, then the server; what it wants confirmed is asked, and sent again with the answer.
  *
  * Out: the appointment; false when something is missing or was not confirmed (the form keeps everything). Errors at fields stand in
- * `erros`; a slot that somebody took makes the day be read again. Source: spec 3 §5; decisions-legal (Booking, Wizard).
+ * `erros` until what they are of is changed; a slot that somebody took makes the day be read again. Source: spec 3 §5; decisions-legal (Booking, Wizard).
  */
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import {
@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { invalidateModules, isApiError } from '#platform/api/index.ts';
 import { confirm } from '#platform/ui/index.ts';
 import type { Erros } from './DadosDoAtendimento.tsx';
-import type { Agendamento } from './useAgendamento.ts';
+import type { Agendamento, Valores } from './useAgendamento.ts';
 import type { Horarios } from './useHorarios.ts';
 
 interface Confirmacoes {
@@ -48,6 +48,17 @@ function faltas({ valores }: Agendamento, { escolha, seguidos, grupo }: Horarios
   };
 }
 
+const CAMPOS = ['escritorioId', 'tipoAtendimento', 'processoEmCurso', 'processos', 'descricao'] as const;
+const HORARIO = ['data', 'agendaId', 'horarios', 'encaixe', 'inicio', 'fim'] as const;
+
+const ditosAinda = (erros: Erros, antes: Valores, agora: Valores): Erros =>
+  Object.fromEntries(
+    Object.entries(erros).filter(([campo]) => {
+      const partes = campo === 'horarios' ? HORARIO : CAMPOS.filter((um) => um === campo);
+      return partes.every((um) => antes[um] === agora[um]);
+    }),
+  );
+
 const PERGUNTAS = [
   { code: errors.passado.code, campo: 'confirmarPassado', pergunta: () => messages.perguntaPassado, sim: 'Registrar' },
   {
@@ -77,7 +88,8 @@ async function confirmed(enviar: (sim: Confirmacoes) => Promise<AtendimentoCompl
 }
 
 export function useSaveAgendamento(agendamento: Agendamento, horarios: Horarios) {
-  const [erros, setErros] = useState<Erros>({});
+  const [ditos, setDitos] = useState<{ erros: Erros; valores: Valores } | null>(null);
+  const setErros = (erros: Erros) => setDitos({ erros, valores: agendamento.valores });
   const lugarDe = (): Lugar | null => {
     const { valores } = agendamento;
     const { grupo, escolha } = horarios;
@@ -87,7 +99,7 @@ export function useSaveAgendamento(agendamento: Agendamento, horarios: Horarios)
     return escolha && { ...lugar, horarios: escolha.horarios.map(({ id }) => id) };
   };
   return {
-    erros,
+    erros: ditos ? ditosAinda(ditos.erros, ditos.valores, agendamento.valores) : {},
     async salvar(enviar: Enviar, comLugar = true): Promise<AtendimentoCompleto | null> {
       const falta = faltas(agendamento, horarios, comLugar);
       setErros(falta);
