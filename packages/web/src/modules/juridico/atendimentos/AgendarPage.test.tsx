@@ -1,97 +1,14 @@
 import { platformErrors } from '@sede/domain/kernel';
-import { atendimentosErrors } from '@sede/domain/modules/juridico/atendimentos';
+import { atendimentosErrors, PAGINAS_DE_ATENDIMENTOS as PAGINAS } from '@sede/domain/modules/juridico/atendimentos';
 import type { FeriadoCadastrado } from '@sede/domain/modules/juridico/feriados';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  choose,
-  expectNoViolations,
-  findNotice,
-  type Handlers,
-  openAt,
-  screen,
-  waitFor,
-  within,
-} from '#platform/testing/index.ts';
-import { editAtendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
-import { atendimentosModule } from './atendimentos.routes.tsx';
-import { ATENDIMENTO, ESCRITORIO, HELENA, ID, podeEm } from './atendimentos-for-tests.ts';
-
-const OPCAO = {
-  ...{ id: HELENA, nome: 'Helena Prado de Araújo', casa: 'SENADO' as const, matricula: '100', cpf: '***.982.247-**' },
-  ...{ email: 'helena@casa.example', telefones: ['+5561998124470'] },
-  ultimo: { data: '2026-10-30', compareceu: false },
-  proximoPossivel: '2027-01-28',
-  marcados: [],
-};
-const OUTRA = {
-  ...OPCAO,
-  ...{ id: '0198c0de-0000-7000-8000-0000000000f9', nome: 'Heloísa Lima', email: null, ultimo: null },
-  marcados: [
-    {
-      ...{ id: '0198c0de-0000-7000-8000-0000000000a9', numero: '2026/0900', data: '2026-12-01', inicio: '09:00' },
-      nomeEscritorio: 'Torres',
-    },
-  ],
-};
-const AGENDA = '0198c0de-0000-7000-8000-0000000000d1';
-const slot = (n: number, inicio: string, fim: string, livre = true, passado = false) => ({
-  ...{ id: `0198c0de-0000-7000-8000-00000000010${n}`, inicio, fim, livre, passado },
-});
-const GRUPO = {
-  ...{ agendaId: AGENDA, identificacao: '', local: 'SCS Quadra 2, sala 304' },
-  horarios: [
-    slot(1, '09:00', '09:40', false),
-    slot(2, '09:40', '10:20'),
-    slot(3, '10:20', '11:00'),
-    slot(4, '14:00', '14:40'),
-  ],
-};
-const DIAS = [
-  { data: '2026-11-24', livres: 0, total: 4 },
-  { data: '2026-11-25', livres: 3, total: 4 },
-];
+import { choose, expectNoViolations, findNotice, screen, waitFor, within } from '#platform/testing/index.ts';
+import { AGENDA, chooseEscritorio, chooseHelena, GRUPO, openPage } from './agendar-for-tests.ts';
+import { NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
+import { ATENDIMENTO, ESCRITORIO, HELENA } from './atendimentos-for-tests.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
-
-const openPage = (
-  atendimentos: Handlers['atendimentos'] = {},
-  at = NOVO_ATENDIMENTO,
-  feriados: FeriadoCadastrado[] = [],
-) =>
-  openAt(at, atendimentosModule.routes, {
-    as: ['juridico'],
-    contract: {
-      escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
-      feriados: { doPeriodo: () => ({ itens: feriados }) },
-      processos: { options: () => ({ itens: [] }) },
-      atendimentos: {
-        quem: () => ({ agenda: true }),
-        filiados: ({ ids }) => ({ itens: ids ? [OPCAO].filter(({ id }) => ids.includes(id)) : [OPCAO, OUTRA] }),
-        calendario: () => ({ agendas: 1, outras: [], dias: DIAS }),
-        horarios: () => ({ grupos: [GRUPO] }),
-        agendar: () => ATENDIMENTO,
-        get: () => ATENDIMENTO,
-        ...atendimentos,
-      },
-    },
-  });
-type Aberta = Awaited<ReturnType<typeof openPage>>;
-
-/** The first step by keys alone, up to the second. */
-async function escolher({ user }: Aberta) {
-  await user.type(await screen.findByRole('combobox', { name: 'Filiado' }), 'hel');
-  await screen.findByRole('option', { name: /Helena/ }, { timeout: 3000 });
-  await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
-  await screen.findByRole('heading', { name: /Dados do atendimento/ });
-}
-
-/** Office and type, so that the calendar stands there. */
-async function escritorio({ user }: Aberta) {
-  await choose(user, document.body, 'Escritório', ESCRITORIO.nome);
-  await user.click(screen.getByRole('radio', { name: 'Presencial' }));
-  await screen.findByRole('button', { name: '25 de novembro de 2026, 3 livres' });
-}
 
 describe('the first step', () => {
   it('searches from three letters on, by keys, and shows when the next appointment is usual', async () => {
@@ -116,11 +33,27 @@ describe('the first step', () => {
     screen.getByText('Nenhum filiado escolhido');
   });
 
-  it('is not shown to the reading role without the reception', async () => {
-    await openPage({ quem: () => ({ agenda: false }) });
+  it('is not shown to the reading role without the reception, not even while that is asked', async () => {
+    let agenda = (_: boolean) => {};
+    const resposta = new Promise<{ agenda: boolean }>((resolve) => {
+      agenda = (sim) => resolve({ agenda: sim });
+    });
+    await openPage({ quem: () => resposta }, { as: 'visualizador_juridico' });
+    await screen.findByRole('heading', { name: PAGINAS.agendar });
+    expect(screen.queryByRole('combobox', { name: 'Filiado' })).toBeNull();
+    agenda(false);
     await screen.findByText('O seu perfil só permite consultar.');
     expect(screen.queryByRole('combobox', { name: 'Filiado' })).toBeNull();
     await expectNoViolations();
+  });
+
+  it.each([
+    ['the reception’s', 'visualizador_juridico', 1],
+    ['of the role that concludes, which is asked nothing', 'juridico', 0],
+  ] as const)('is %s', async (_de, as, perguntas) => {
+    const { asked } = await openPage({}, { as });
+    await screen.findByRole('combobox', { name: 'Filiado' });
+    expect(asked('atendimentos.quem')).toHaveLength(perguntas);
   });
 
   it('does not go on without a member', async () => {
@@ -131,7 +64,7 @@ describe('the first step', () => {
   });
 
   it('a member of the address is chosen already; the choice is kept in this browser until one goes back', async () => {
-    const aberta = await openPage({}, `${NOVO_ATENDIMENTO}?filiado=${HELENA}`);
+    const aberta = await openPage({}, { at: `${NOVO_ATENDIMENTO}?filiado=${HELENA}` });
     await within(await screen.findByRole('list', { name: 'Filiados escolhidos' })).findByText('Helena Prado de Araújo');
     await aberta.user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { name: /Dados do atendimento/ });
@@ -150,10 +83,10 @@ describe('a slot of the address', () => {
   };
 
   it('alone opens with its office, types and day chosen', async () => {
-    const aberta = await openPage({ lugar: () => LUGAR }, `${NOVO_ATENDIMENTO}?horario=${HORARIO}`);
+    const aberta = await openPage({ lugar: () => LUGAR }, { at: `${NOVO_ATENDIMENTO}?horario=${HORARIO}` });
     await waitFor(() => expect(aberta.asked('atendimentos.lugar')).toEqual([{ horario: HORARIO }]));
     await waitFor(() => expect(window.location.search).toBe(''));
-    await escolher(aberta);
+    await chooseHelena(aberta);
     expect(screen.getByRole('combobox', { name: /Escritório/ })).toHaveProperty('value', ESCRITORIO.nome);
     expect(screen.getByRole('radio', { name: 'Presencial' })).toHaveProperty('checked', true);
     const dia = await screen.findByRole('button', { name: '25 de novembro de 2026, 3 livres' });
@@ -165,10 +98,10 @@ describe('a slot of the address', () => {
     const lugar = () => {
       throw platformErrors.nao_encontrado();
     };
-    const aberta = await openPage({ lugar }, `${NOVO_ATENDIMENTO}?horario=${HORARIO}`);
+    const aberta = await openPage({ lugar }, { at: `${NOVO_ATENDIMENTO}?horario=${HORARIO}` });
     await findNotice('Horário não está mais disponível.');
     expect(window.location.search).toBe('');
-    await escolher(aberta);
+    await chooseHelena(aberta);
     screen.getByText('Selecione um escritório primeiro.');
   });
 });
@@ -180,12 +113,17 @@ describe('the second step', () => {
       ...{ atualizadoEm: ATENDIMENTO.criadoEm, data, nome, tribunais: [], origem },
       usos: origem === 'manual' ? ['agenda'] : [],
     });
-    const aberta = await openPage({}, NOVO_ATENDIMENTO, [
-      feriado(1, '2026-11-26', 'Dia da casa', 'manual'),
-      feriado(2, '2026-11-30', 'Dia do Evangélico (DF)', 'enviado'),
-    ]);
-    await escolher(aberta);
-    await escritorio(aberta);
+    const aberta = await openPage(
+      {},
+      {
+        feriados: [
+          feriado(1, '2026-11-26', 'Dia da casa', 'manual'),
+          feriado(2, '2026-11-30', 'Dia do Evangélico (DF)', 'enviado'),
+        ],
+      },
+    );
+    await chooseHelena(aberta);
+    await chooseEscritorio(aberta);
     expect(aberta.asked('feriados.doPeriodo')).toEqual([{ de: 2026, ate: 2026 }]);
     const deStaff = await screen.findByRole('button', { name: '26 de novembro de 2026, feriado' });
     expect(deStaff.getAttribute('aria-disabled')).toBe('true');
@@ -196,9 +134,9 @@ describe('the second step', () => {
   it('books neighbouring slots of a day by keys, and tells number and message', async () => {
     const aberta = await openPage();
     const { user, asked } = aberta;
-    await escolher(aberta);
+    await chooseHelena(aberta);
     screen.getByText('Selecione um escritório primeiro.');
-    await escritorio(aberta);
+    await chooseEscritorio(aberta);
     screen.getByText('Selecione uma data para ver os horários.');
     const lotado = screen.getByRole('button', { name: '24 de novembro de 2026, lotado' });
     expect(lotado.getAttribute('aria-disabled')).toBe('true');
@@ -236,8 +174,8 @@ describe('the second step', () => {
   it('says what is missing, that slots must be neighbours, and that cases are needed where there is one', async () => {
     const aberta = await openPage();
     const { user, asked } = aberta;
-    await escolher(aberta);
-    await escritorio(aberta);
+    await chooseHelena(aberta);
+    await chooseEscritorio(aberta);
     await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
     await user.click(await screen.findByRole('checkbox', { name: '09:40 – 10:20' }));
     await user.click(screen.getByRole('checkbox', { name: '14:00 – 14:40' }));
@@ -255,10 +193,10 @@ describe('the second step', () => {
       horarios: () => ({ grupos: [{ ...GRUPO, horarios: [...(primeiro ? [primeiro] : []), ...comecado, ...outros] }] }),
     });
     const { user } = aberta;
-    await escolher(aberta);
+    await chooseHelena(aberta);
     await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
     await waitFor(() => expect(screen.getAllByText('Obrigatório')).toHaveLength(3));
-    await escritorio(aberta);
+    await chooseEscritorio(aberta);
     expect(screen.getAllByText('Obrigatório')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
     await screen.findByText('2 livres de 4');
@@ -283,8 +221,8 @@ describe('the second step', () => {
       },
     });
     const { user } = aberta;
-    await escolher(aberta);
-    await escritorio(aberta);
+    await chooseHelena(aberta);
+    await chooseEscritorio(aberta);
     await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
     await user.click(await screen.findByRole('checkbox', { name: '09:40 – 10:20' }));
     await user.click(screen.getByRole('radio', { name: 'Não' }));
@@ -305,8 +243,8 @@ describe('the second step', () => {
       },
     });
     const { user, asked } = aberta;
-    await escolher(aberta);
-    await escritorio(aberta);
+    await chooseHelena(aberta);
+    await chooseEscritorio(aberta);
     await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
     await user.click(await screen.findByRole('button', { name: '+ Encaixe em outro horário' }));
     await user.type(screen.getByRole('textbox', { name: /Horário início/ }), '1800');
@@ -335,65 +273,11 @@ describe('the second step', () => {
         outras: [{ tipoAtendimento: 'Virtual' as const, tipoServico: 'Jurídico' as const }],
       }),
     });
-    await escolher(aberta);
+    await chooseHelena(aberta);
     await choose(aberta.user, document.body, 'Escritório', ESCRITORIO.nome);
     await aberta.user.click(screen.getByRole('radio', { name: 'Presencial' }));
     expect((await screen.findByText(/Não há agenda cadastrada/)).textContent).toBe(
       'Não há agenda cadastrada para este escritório. Cadastre uma agenda antes de marcar um atendimento. Há agenda Virtual · Jurídico.',
     );
-  });
-});
-
-describe('editing', () => {
-  const HORARIO = ATENDIMENTO.horarios[0] as (typeof ATENDIMENTO.horarios)[number];
-  const NOVEMBRO = { data: '2026-11-25', id: ID };
-  const MARCADO = { ...ATENDIMENTO, data: NOVEMBRO.data, participantes: ATENDIMENTO.participantes.slice(0, 1) };
-  const proprio = { ...GRUPO, horarios: [{ ...HORARIO, livre: true, passado: false }, ...GRUPO.horarios.slice(2)] };
-
-  it('begins at the second step with what stands there, and sends only what changed', async () => {
-    const { user, asked } = await openPage(
-      { get: () => MARCADO, horarios: () => ({ grupos: [proprio] }), editar: () => MARCADO },
-      editAtendimentoPath(ID),
-    );
-    const marcado = await screen.findByRole('checkbox', { name: '09:40 – 10:20' });
-    expect(marcado).toHaveProperty('checked', true);
-    await user.click(marcado);
-    await user.click(screen.getByRole('checkbox', { name: '10:20 – 11:00' }));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await findNotice('Atendimento atualizado com sucesso!');
-    expect(asked('atendimentos.editar')).toEqual([
-      { id: ID, versao: 3, lugar: { agendaId: AGENDA, data: '2026-11-25', horarios: [GRUPO.horarios[2]?.id] } },
-    ]);
-  });
-
-  it('one that has no slot any more changes what it is about without taking one', async () => {
-    const { user, asked } = await openPage(
-      {
-        get: () => ({ ...MARCADO, agendaId: null, horarios: [], semHorario: true }),
-        editar: () => MARCADO,
-      },
-      editAtendimentoPath(ID),
-    );
-    await user.click(await screen.findByRole('radio', { name: 'Não' }));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await findNotice('Atendimento atualizado com sucesso!');
-    expect(asked('atendimentos.editar')).toEqual([{ id: ID, versao: 3, processoEmCurso: false }]);
-  });
-
-  it('one that waits for its conclusion changes only what it is about', async () => {
-    const { user, asked } = await openPage(
-      {
-        get: () => ({ ...MARCADO, situacao: 'Aguardando conclusão' as const, pode: podeEm('Aguardando conclusão') }),
-        editar: () => MARCADO,
-      },
-      editAtendimentoPath(ID),
-    );
-    const descricao = await screen.findByRole('textbox', { name: 'Descrição' });
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.clear(descricao);
-    await user.type(descricao, 'Outra.');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await findNotice('Atendimento atualizado com sucesso!');
-    expect(asked('atendimentos.editar')).toEqual([{ id: ID, versao: 3, descricao: 'Outra.' }]);
   });
 });

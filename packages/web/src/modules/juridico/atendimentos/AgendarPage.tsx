@@ -29,7 +29,7 @@ export function AgendarPage() {
   const agendamento = useAgendamento(null, search.passo === DADOS);
   const { filiados, valores, setFiliados, mudar, recomecar } = agendamento;
   const [agendado, setAgendado] = useState<AtendimentoCompleto | null>(null);
-  const motivo = useQuemAgenda()?.motivo;
+  const quem = useQuemAgenda();
 
   // Whom the address names is chosen once it is read.
   const { filiado } = search;
@@ -52,12 +52,18 @@ export function AgendarPage() {
     [],
   );
 
-  // The address opens for the reading role too: only some of them schedule.
-  if (motivo)
+  // The address opens for the reading role too: only some of them schedule, and the others are not shown what they cannot do.
+  if (quem?.espera || quem?.motivo)
     return (
       <>
         <PageHeader title={PAGINAS.agendar} />
-        <EmptyState title={motivo} action={<Link to={ATENDIMENTOS}>{PAGINAS.titulo}</Link>} />
+        {quem.motivo ? (
+          <EmptyState title={quem.motivo} action={<Link to={ATENDIMENTOS}>{PAGINAS.titulo}</Link>} />
+        ) : (
+          <p role="status" className="muted">
+            Carregando…
+          </p>
+        )}
       </>
     );
   if (agendado)
