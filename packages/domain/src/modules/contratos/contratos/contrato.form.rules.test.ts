@@ -4,10 +4,12 @@ import {
   type DadosDoAditivo,
   type DadosDoContrato,
   diferencaDoAditivo,
+  erroDoDigitado,
   faltasDoAditivo,
   faltasDoContrato,
   motivoNaoDesfazerAditivo,
 } from './contrato.form.rules.ts';
+import { contratoForm } from './contrato.form.ts';
 
 const CNPJ = '11222333000181';
 const CPF = '52998224725';
@@ -113,4 +115,32 @@ describe('undoing an aditivo', () => {
   ])('%s', (_, aditivo, over, vai) =>
     expect(motivoNaoDesfazerAditivo(aditivo, { ...atual, ...over })).toBe(vai ? null : 'aditivo_superado'),
   );
+});
+
+describe('a party that is typed', () => {
+  it.each([
+    ['both are there', 'Contrato', { cnpj: '11.222.333/0001-81', nome: 'Brilho' }, null],
+    ['no number', 'Contrato', { cnpj: '', nome: 'Brilho' }, { campo: 'cnpj', mensagem: 'Campo obrigatorio' }],
+    ['wrong digits', 'Contrato', { cnpj: '11222333000182', nome: '' }, { campo: 'cnpj', mensagem: 'CNPJ inválido.' }],
+    ['no name', 'Contrato', { cnpj: CNPJ, nome: ' ' }, { campo: 'nome', mensagem: 'Campo obrigatorio' }],
+    ['a person', 'Documento', { cnpj: CPF, nome: 'Ana' }, null],
+  ] as const)('%s', (_, tipo, digitado, erro) => expect(erroDoDigitado(tipo, digitado)).toEqual(erro));
+
+  it.each([
+    ['not begun', null, [CNPJ]],
+    ['left empty', { cnpj: ' ', nome: '' }, [CNPJ]],
+    ['another', { cnpj: '06.990.590/0001-23', nome: 'Outra' }, [CNPJ, '06990590000123']],
+    ['one that is there', { cnpj: '11.222.333/0001-81', nome: 'Outro nome' }, [CNPJ]],
+  ])('%s: is saved with the others, once', (_, digitado, numeros) => {
+    const aberto = { ...contrato, valorTotal: null, anexos: [], observacoes: '' };
+    const { contratados } = contratoForm(null, true).parse({ ...aberto, digitado });
+    expect(contratados.map(({ cnpjContratado }) => cnpjContratado)).toEqual(numeros);
+  });
+
+  it('keeps a contract whose only party it is from lacking one', () => {
+    const aberto = { ...contrato, contratados: [], valorTotal: null, anexos: [], observacoes: '' };
+    expect(contratoForm(null, true).safeParse({ ...aberto, digitado: { cnpj: CNPJ, nome: 'Brilho' } }).success).toBe(
+      true,
+    );
+  });
 });

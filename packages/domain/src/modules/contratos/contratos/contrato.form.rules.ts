@@ -4,7 +4,7 @@
  * In: the values as they will stand. Out: field → message. CNPJ and e-mail are asked of contracts only; a document's party may be a
  * person. Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form); invariant C3.
  */
-import { isCnpj, isCpf, VALOR_MAXIMO } from '@sede/domain/kernel';
+import { isCnpj, isCpf, normaliseCpfCnpj, VALOR_MAXIMO } from '@sede/domain/kernel';
 import type { TipoDeAditivo, TipoDeObjeto } from './contrato.lists.ts';
 import { contratosMessages as messages } from './contratos.messages.ts';
 
@@ -24,6 +24,26 @@ export const erroDoCnpj = (tipoObjeto: TipoDeObjeto | null, cnpj: string): strin
   if (tipoObjeto === 'Contrato') return isCnpj(cnpj) ? null : messages.cnpjInvalido;
   return isCnpj(cnpj) || isCpf(cnpj) ? null : messages.cpfCnpjInvalido;
 };
+
+/** A party that is no beneficiary, as far as it was typed. */
+export interface ContratadoDigitado {
+  cnpj: string;
+  nome: string;
+}
+
+export const isDigitado = (digitado: ContratadoDigitado | null): digitado is ContratadoDigitado =>
+  digitado !== null && `${digitado.cnpj}${digitado.nome}`.trim() !== '';
+
+/** What keeps a typed party from being included, and at which of its two fields it is said. */
+export function erroDoDigitado(
+  tipoObjeto: TipoDeObjeto | null,
+  { cnpj, nome }: ContratadoDigitado,
+): { campo: keyof ContratadoDigitado; mensagem: string } | null {
+  const numero = normaliseCpfCnpj(cnpj);
+  const erro = numero === '' ? messages.obrigatorio : erroDoCnpj(tipoObjeto, numero);
+  if (erro) return { campo: 'cnpj', mensagem: erro };
+  return nome.trim() === '' ? { campo: 'nome', mensagem: messages.obrigatorio } : null;
+}
 
 export function faltasDoContrato(dados: DadosDoContrato): Record<string, string> {
   const { tipoObjeto, dataInicio, dataFim, dataAlerta, contratados, emails } = dados;

@@ -10,9 +10,11 @@ export {
 } from './alerta.rules.ts';
 export * from './contrato.arquivo.lists.ts';
 export {
+  type ContratadoDigitado,
   type DadosDoContrato,
   diferencaDoAditivo,
   erroDoCnpj,
+  erroDoDigitado,
   faltasDoAditivo,
   faltasDoContrato,
   motivoNaoDesfazerAditivo,

@@ -1,3 +1,4 @@
+import type { ContratadoDigitado } from '@sede/domain/modules/contratos/contratos';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { expectNoViolations, screen, show } from '#platform/testing/index.ts';
@@ -5,6 +6,7 @@ import { type Contratado, ContratadosField } from './ContratadosField.tsx';
 
 function Field() {
   const [value, setValue] = useState<Contratado[]>([]);
+  const [digitado, setDigitado] = useState<ContratadoDigitado | null>(null);
   return (
     <ContratadosField
       name="contratados"
@@ -13,6 +15,7 @@ function Field() {
       tipoObjeto="Contrato"
       value={value}
       onChange={setValue}
+      digitado={{ value: digitado, onChange: setDigitado, error: null }}
     />
   );
 }

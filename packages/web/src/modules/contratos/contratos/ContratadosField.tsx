@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
 import { formatCpfCnpj, normaliseCpfCnpj } from '@sede/domain/kernel';
-import { erroDoCnpj, contratosMessages as messages, type TipoDeObjeto } from '@sede/domain/modules/contratos/contratos';
+import {
+  type ContratadoDigitado,
+  erroDoDigitado,
+  contratosMessages as messages,
+  type TipoDeObjeto,
+} from '@sede/domain/modules/contratos/contratos';
 import { useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
 import { AddingPicker, ChosenList, type FieldProps, MaskedField, TextField } from '#platform/ui/form.ts';
@@ -12,6 +17,9 @@ export interface Contratado {
   nome: string;
   idBeneficiario?: string | null | undefined;
 }
+
+/** The form's name of the one that is being typed; stands at the field that lacks something. */
+export const DIGITADO = 'digitado';
 
 /** Of contracts companies only; documents list all. */
 function beneficiariosSource(tipoObjeto: TipoDeObjeto | null): RecordSource {
@@ -29,24 +37,50 @@ function beneficiariosSource(tipoObjeto: TipoDeObjeto | null): RecordSource {
   };
 }
 
-/** One that is no beneficiary: number and name as they are typed. */
-function Digitado({ tipoObjeto, onAdd }: { tipoObjeto: TipoDeObjeto | null; onAdd: (um: Contratado) => void }) {
-  const [cnpj, setCnpj] = useState('');
-  const [nome, setNome] = useState('');
-  const numero = normaliseCpfCnpj(cnpj);
-  const erro = numero.length < 11 ? null : erroDoCnpj(tipoObjeto, numero);
+/** One that is no beneficiary: number and name as they are typed. What is wrong with the number is said once it is long enough for one. */
+function Digitado({
+  tipoObjeto,
+  value,
+  onChange,
+  error,
+  onAdd,
+}: Pick<FieldProps<ContratadoDigitado>, 'value' | 'onChange' | 'error'> & {
+  tipoObjeto: TipoDeObjeto | null;
+  onAdd: (um: Contratado) => void;
+}) {
+  const numero = normaliseCpfCnpj(value.cnpj);
+  const erro = erroDoDigitado(tipoObjeto, value);
+  const erroDe = (campo: keyof ContratadoDigitado) => {
+    if (erro?.campo !== campo) return null;
+    return error ?? (campo === 'cnpj' && numero.length >= 11 ? erro.mensagem : null);
+  };
+  const cnpj = {
+    value: value.cnpj,
+    onChange: (novo: string) => onChange({ ...value, cnpj: novo }),
+    error: erroDe('cnpj'),
+    ...(erro?.campo === 'cnpj' && { name: DIGITADO }),
+    span: 3,
+  } as const;
   return (
     <>
       {tipoObjeto === 'Contrato' ? (
-        <MaskedField label="CNPJ" mask="cnpj" value={cnpj} onChange={setCnpj} error={erro} span={3} />
+        <MaskedField label="CNPJ" mask="cnpj" {...cnpj} />
       ) : (
-        <TextField label="CPF/CNPJ" value={cnpj} onChange={setCnpj} maxLength={18} error={erro} span={3} />
+        <TextField label="CPF/CNPJ" maxLength={18} {...cnpj} />
       )}
-      <TextField label="Nome do contratado" value={nome} onChange={setNome} maxLength={200} span={3} />
+      <TextField
+        label="Nome do contratado"
+        value={value.nome}
+        onChange={(nome) => onChange({ ...value, nome })}
+        error={erroDe('nome')}
+        {...(erro?.campo === 'nome' && { name: DIGITADO })}
+        maxLength={200}
+        span={3}
+      />
       <Button
         variant="default"
-        disabled={numero.length < 11 || erro !== null || nome.trim() === ''}
-        onClick={() => onAdd({ cnpjContratado: numero, nome: nome.trim() })}
+        disabled={erro !== null}
+        onClick={() => onAdd({ cnpjContratado: numero, nome: value.nome.trim() })}
       >
         Incluir contratado
       </Button>
@@ -54,15 +88,17 @@ function Digitado({ tipoObjeto, onAdd }: { tipoObjeto: TipoDeObjeto | null; onAd
   );
 }
 
+interface ContratadosFieldProps extends FieldProps<Contratado[]> {
+  tipoObjeto: TipoDeObjeto | null;
+  /** The one that is being typed: saved with the others, though nobody included it. */
+  digitado: Pick<FieldProps<ContratadoDigitado | null>, 'value' | 'onChange' | 'error'>;
+}
+
 /** Whom the contract is with: beneficiaries chosen one by one, or a number that is typed. Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form). */
-export function ContratadosField({
-  tipoObjeto,
-  ...props
-}: FieldProps<Contratado[]> & { tipoObjeto: TipoDeObjeto | null }) {
+export function ContratadosField({ tipoObjeto, digitado, ...props }: ContratadosFieldProps) {
   const { value, onChange, readOnly = false } = props;
   // Another search after one that was typed takes the focus.
   const [typed, setTyped] = useState(0);
-  const [typing, setTyping] = useState(false);
   const source = useMemo(() => beneficiariosSource(tipoObjeto), [tipoObjeto]);
   const add = (um: Contratado) => {
     if (!value.some(({ cnpjContratado }) => cnpjContratado === um.cnpjContratado)) onChange([...value, um]);
@@ -80,18 +116,25 @@ export function ContratadosField({
           }
         />
       )}
-      {!readOnly && !typing && (
-        <Button variant="subtle" size="compact-sm" className={classes.digitar} onClick={() => setTyping(true)}>
-          Digitar CNPJ de quem não é beneficiário
+      {!readOnly && digitado.value === null && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.digitar}
+          onClick={() => digitado.onChange({ cnpj: '', nome: '' })}
+        >
+          Digitar {tipoObjeto === 'Contrato' ? 'CNPJ' : 'CPF/CNPJ'} de quem não é beneficiário
         </Button>
       )}
-      {typing && (
+      {digitado.value !== null && (
         <Digitado
+          {...digitado}
+          value={digitado.value}
           tipoObjeto={tipoObjeto}
           onAdd={(um) => {
             add(um);
             setTyped((n) => n + 1);
-            setTyping(false);
+            digitado.onChange(null);
           }}
         />
       )}

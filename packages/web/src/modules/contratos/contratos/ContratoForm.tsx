@@ -2,6 +2,7 @@ import { addDays } from '@sede/domain/kernel';
 import {
   CONTRATO_FIELDS,
   CONTRATOS_FILE_RULE,
+  type ContratadoDigitado,
   type ContratoCompleto,
   contratosErrors,
   contratosMotivos,
@@ -33,12 +34,13 @@ import {
   useRecordForm,
 } from '#platform/ui/form.ts';
 import { type CloseForm, notify, optionsOf } from '#platform/ui/index.ts';
-import { type Contratado, ContratadosField } from './ContratadosField.tsx';
+import { type Contratado, ContratadosField, DIGITADO } from './ContratadosField.tsx';
 import { nomeDoContrato } from './contrato.columns.tsx';
 
 const SPECS = {
   ...CONTRATO_FIELDS,
   contratados: { rotulo: 'Contratados', tipo: 'texto' },
+  digitado: { rotulo: 'Contratado digitado', tipo: 'texto' },
   emails: { rotulo: 'E-mails para alerta', tipo: 'lista' },
   anexos: { rotulo: 'Anexos', tipo: 'texto' },
   observacoes: { rotulo: 'Observações', tipo: 'texto' },
@@ -62,6 +64,7 @@ interface Valores extends Record<string, unknown> {
   dataAlerta: string | null;
   valorTotal: number | null;
   contratados: Contratado[];
+  digitado: ContratadoDigitado | null;
   emails: string[];
   anexos: Attachment[];
   observacoes: string;
@@ -69,13 +72,13 @@ interface Valores extends Record<string, unknown> {
 
 const VAZIO: Valores = {
   ...{ tipoObjeto: 'Contrato', nome: '', dataInicio: null, dataFim: null, dataAlerta: null, valorTotal: null },
-  ...{ contratados: [], emails: [], anexos: [], observacoes: '' },
+  ...{ contratados: [], digitado: null, emails: [], anexos: [], observacoes: '' },
 };
 
 const valoresDe = (um: ContratoCompleto): Valores => ({
   ...{ tipoObjeto: um.tipoObjeto, nome: um.nome, dataInicio: um.dataInicio, dataFim: um.dataFim },
   ...{ dataAlerta: um.dataAlerta, valorTotal: um.valorTotal, contratados: um.contratados, emails: um.emails },
-  ...{ anexos: um.anexos, observacoes: '' },
+  ...{ digitado: null, anexos: um.anexos, observacoes: '' },
 });
 
 /** A new one that takes the place of this: the same but for its term, alert and files. */
@@ -127,7 +130,13 @@ function ContratoFields({ form, record, readOnly = false }: FieldsProps) {
         <TextField {...form.field('nome')} {...of} required maxLength={200} />
       </FormSection>
       <FormSection title="Contratados">
-        <ContratadosField {...form.field('contratados')} {...of} tipoObjeto={tipo} required={contrato} />
+        <ContratadosField
+          {...form.field('contratados')}
+          {...of}
+          digitado={form.field(DIGITADO)}
+          tipoObjeto={tipo}
+          required={contrato}
+        />
       </FormSection>
       <FormSection title="Vigência e alerta">
         <DateField {...form.field('dataInicio')} {...of} required span={2} />
@@ -211,7 +220,12 @@ export function EditContrato({ record, onClose }: { record: ContratoCompleto; on
     versao: record.versao,
     ...TEXTS,
     submit: (input, { versao = record.versao, changed }) => {
-      const { tipoObjeto: _tipo, observacoes: _nota, anexos, ...changes } = changesOf(input, changed);
+      const {
+        tipoObjeto: _tipo,
+        observacoes: _nota,
+        anexos,
+        ...changes
+      } = changesOf(input, changed.includes(DIGITADO) ? [...changed, 'contratados'] : changed);
       const novos = anexos?.filter((um) => !record.anexos.some((tinha) => tinha.id === um));
       return saving(messages.erroSalvar, () =>
         update({ id, versao, ...changes, ...(novos && novos.length > 0 && { anexos: novos }) }),

@@ -81,6 +81,31 @@ it('renewing is an extension, or a new contract with the old one’s parties, ma
   ]);
 });
 
+it('a party that is typed is saved with the others though nobody included it; half of one says what it lacks', async () => {
+  const { user, asked } = await open(COMPLETO, {
+    contratos: { update: () => ({ ...COMPLETO, versao: 4 }) },
+  });
+  await rowMenu(user, '0042/2026 Assessoria jurídica', 'Editar');
+  const drawer = await screen.findByRole('dialog', { name: /^Editar/ });
+  await user.click(within(drawer).getByRole('button', { name: 'Digitar CNPJ de quem não é beneficiário' }));
+  await fill(user, drawer, 'CNPJ', '06990590000123');
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
+  await within(drawer).findByText('Campo obrigatorio');
+  await fill(user, drawer, 'Nome do contratado', 'Limpa Tudo Ltda.');
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(asked('contratos.update')).toEqual([
+      {
+        ...{ id: LISTADO.id, versao: 3 },
+        contratados: [
+          ...COMPLETO.contratados.map(({ nome }) => expect.objectContaining({ nome })),
+          { cnpjContratado: '06990590000123', nome: 'Limpa Tudo Ltda.' },
+        ],
+      },
+    ]),
+  );
+});
+
 it('a closed one, which takes no aditivo, is renewed by a new one; what it renews is told in its reading', async () => {
   const pode = podeNoTeste({ editar: 'encerrado', encerrar: 'encerrado', reabrir: null, aditar: 'encerrado' });
   const { user } = await open(
