@@ -73,7 +73,7 @@ function Results({ id, groups, active, onOpen }: ResultsProps) {
               {entry.source && <RecordIcon source={entry.source} />}
               <span className={classes.label}>{entry.label}</span>
               {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
-              {entry.keys && <kbd className={`${classes.kbd} ${classes.end} phone-hide`}>{entry.keys}</kbd>}
+              {entry.keys && <kbd className={`${classes.end} phone-hide`}>{entry.keys}</kbd>}
             </div>
           ))}
         </div>
@@ -225,9 +225,8 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
             {status}
           </span>
           <span className={`${classes.keys} phone-hide`} aria-hidden>
-            <kbd className={classes.kbd}>↑↓</kbd> {textos.teclas.andar} <kbd className={classes.kbd}>Enter</kbd>{' '}
-            {textos.teclas.abrir} <kbd className={classes.kbd}>Tab</kbd> {textos.teclas.escopo}{' '}
-            <kbd className={classes.kbd}>Esc</kbd> {textos.teclas.fechar}
+            <kbd>↑↓</kbd> {textos.teclas.andar} <kbd>Enter</kbd> {textos.teclas.abrir} <kbd>Tab</kbd>{' '}
+            {textos.teclas.escopo} <kbd>Esc</kbd> {textos.teclas.fechar}
           </span>
         </div>
       </div>

@@ -38,7 +38,7 @@ export function SearchButton() {
         <IconSearch size={17} aria-hidden />
         <span className={classes.triggerText} aria-hidden>
           {textos.abrir}
-          <kbd className={classes.kbd}>{keyCaps(KEY, isMac()).join(' ')}</kbd>
+          <kbd>{keyCaps(KEY, isMac()).join(' ')}</kbd>
         </span>
       </button>
       <Suspense fallback={null}>
