@@ -59,6 +59,8 @@ export type Who = Pick<Actor, 'usuarioId' | 'nome' | 'email' | 'papeis' | 'escri
 export interface Reader {
   db: Db;
   actor: Who;
+  /** Of a request; background work knows the day alone. */
+  now?: string;
   today: string;
 }
 

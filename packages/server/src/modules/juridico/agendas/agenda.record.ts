@@ -12,6 +12,7 @@ import {
   horaDosMinutos,
 } from '@sede/domain/modules/juridico/agendas';
 import { agendaSchema } from '@sede/domain/modules/juridico/agendas/contract';
+import { agoraEm } from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
 import { escritorioNames } from '#modules/juridico/escritorios/index.ts';
 import type { Reader } from '#platform/api/index.ts';
@@ -33,8 +34,13 @@ interface Filter {
 const among = (column: string, values: readonly string[] | undefined) =>
   values && sql`${sql.ref(column)} = any(${values})`;
 
-/** The slots of a page's agendas only; the first free one from the reader's day on. */
-const joins = ({ today }: Reader) => sql`join escritorios e on e.id = a.escritorio_id
+/** The day alone as long as no minute is known: then none of its slots has begun. */
+const agoraDe = ({ now, today }: Reader) => (now === undefined ? { dia: today, minutos: -1 } : agoraEm(now));
+
+/** The slots of a page's agendas only; the first free one that has not begun. */
+const joins = (reader: Reader) => {
+  const { dia, minutos } = agoraDe(reader);
+  return sql`join escritorios e on e.id = a.escritorio_id
   left join lateral (
     select count(distinct h.data)::int as dias, count(*)::int as horarios,
       (count(*) filter (where h.atendimento_id is not null))::int as ocupados
@@ -42,9 +48,11 @@ const joins = ({ today }: Reader) => sql`join escritorios e on e.id = a.escritor
   ) n on true
   left join lateral (
     select h.data as livre_em, h.inicio_min as livre_as from agenda_horarios h
-    where h.agenda_id = a.id and h.atendimento_id is null and h.bloqueio_motivo is null and h.data >= ${today}::date
+    where h.agenda_id = a.id and h.atendimento_id is null and h.bloqueio_motivo is null
+      and (h.data, h.inicio_min) > (${dia}::date, ${minutos}::int)
     order by h.data, h.inicio_min limit 1
   ) l on true`;
+};
 
 export const agendas = defineRecord({
   modulo: 'agendas',

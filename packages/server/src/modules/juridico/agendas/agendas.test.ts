@@ -256,6 +256,20 @@ describe('what is generated and blocked', () => {
     expect((await undo()).body.grade).toHaveLength(1);
   });
 
+  it('the next free one has not begun', async () => {
+    const { body } = await create([slot('2026-11-20', '12:00-12:40'), slot('2026-11-20', '13:00-13:40')]);
+    const proximo = async () => {
+      const list = await vera.rest<{ itens: Corpo[] }>('GET', '/agendas?ano=2026');
+      const one = await vera.rest<Corpo>('GET', `/agendas/${body.id}`);
+      expect(list.body.itens[0]?.proximoLivre).toEqual(one.body.proximoLivre);
+      return one.body.proximoLivre?.inicio;
+    };
+    expect(await proximo()).toBe('13:00');
+    app.clock.set('2026-11-20T16:00:00.000Z');
+    expect(await proximo()).toBeUndefined();
+    app.clock.set('2026-11-20T15:00:00.000Z');
+  });
+
   it('a blocked slot is not free; a booked one keeps its appointment and its reason', async () => {
     const { id, grade } = await made('09:00-09:40', '10:00-10:40');
     await book(grade[1]?.id ?? '');

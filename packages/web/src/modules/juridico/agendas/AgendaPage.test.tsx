@@ -201,7 +201,7 @@ describe('the days of an agenda', () => {
     if (inicio) await user.type(inicio, '0930');
     await salvar(user);
     const question = await screen.findByRole('dialog', { name: 'Horários sobrepostos' });
-    within(question).getByText('Existem horários sobrepostos no dia 24/11 (10:00 - 10:40)!');
+    within(question).getByText('Existem horários sobrepostos no dia 24/11 (10:00 - 10:40)! Deseja salvar mesmo assim?');
     await user.click(within(question).getByRole('button', { name: 'Salvar' }));
     await findNotice('Agenda salva com sucesso!');
     expect(

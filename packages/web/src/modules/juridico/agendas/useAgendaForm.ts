@@ -100,8 +100,9 @@ export function useAgendaForm(agenda: AgendaCompleta | null, onSaved: (agenda: A
         } catch (error) {
           if (!isApiError(error) || error.code !== errors.sobrepostos.code) throw error;
           const { confirmed } = await confirm({
-            ...{ title: 'Horários sobrepostos', message: error.message },
-            ...{ details: [messages.perguntaSobrepostos], confirmLabel: 'Salvar' },
+            title: 'Horários sobrepostos',
+            message: `${error.message} ${messages.perguntaSobrepostos}`,
+            confirmLabel: 'Salvar',
           });
           if (!confirmed) throw error;
           return await send(true);

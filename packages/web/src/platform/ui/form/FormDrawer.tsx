@@ -115,7 +115,7 @@ export function FormDrawer(props: FormDrawerProps) {
       >
         <div className={classes.main}>
           {form.failure && (
-            <p className={classes.failure} role="alert">
+            <p className={classes.failure} role="alert" data-failure>
               {form.failure}
             </p>
           )}

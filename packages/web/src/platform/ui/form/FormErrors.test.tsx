@@ -140,3 +140,24 @@ it('what is corrected is ticked off where it stands; the next attempt lists anew
   await user.click(save());
   await waitFor(() => expect(within(scope).queryByRole('alert')).toBeNull());
 });
+
+it.each([
+  ['a drawer', false],
+  ['a form of a page', true],
+])('%s: what is refused of the whole form comes into sight, each time', async (_, page) => {
+  const { user, scope, save } = await open(page);
+  await fill(user, scope, 'Nome completo', 'Copel');
+  await user.type(fieldOf(scope, 'Tipo'), 'b{Enter}');
+  await user.click(within(scope).getByRole('radio', { name: 'Bens' }));
+  await user.type(fieldOf(scope, 'Dia'), 'h{Tab}');
+  await fill(user, scope, 'Valor', '10');
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const message = 'A situação mudou.';
+  submit.mockRejectedValue(new ApiError({ code: 'x.situacao', status: 409, message }));
+  for (const times of [1, 2]) {
+    await user.click(save());
+    await waitFor(() => expect(shown).toHaveBeenCalledTimes(times));
+    expect((shown.mock.contexts.at(-1) as Element).textContent).toBe(message);
+  }
+  shown.mockRestore();
+});

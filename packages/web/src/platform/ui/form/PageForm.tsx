@@ -66,7 +66,7 @@ export function PageForm({
       }}
     >
       {form.failure && (
-        <p className={classes.failure} role="alert">
+        <p className={classes.failure} role="alert" data-failure>
           {form.failure}
         </p>
       )}

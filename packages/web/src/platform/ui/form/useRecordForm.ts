@@ -138,7 +138,8 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     else keep({ versao, vistos: pick(base, changed), valores: pick(values, changed) });
   }, [base, values, changed, versao, keep, discard]);
 
-  // Once their messages are on the screen, the refused fields are listed and the first of them takes the focus.
+  // Once their messages are on the screen, the refused fields are listed and the first of them takes the focus; where none is, what is
+  // said of the whole form comes into sight.
   const [focusRun, setFocusRun] = useState(0);
   const [told, setTold] = useState<readonly RefusedField[]>([]);
   const messages = useRef(errors);
@@ -150,6 +151,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     const first = list[0];
     // After React is done: an amount turns into plain digits at once when it takes the focus, and the list stands by then.
     if (first) setTimeout(() => takeFieldIntoSight(frame.current, first.name), 0);
+    else frame.current.querySelector('[data-failure]')?.scrollIntoView({ block: 'nearest' });
   }, [focusRun]);
 
   /** What the server refused is no longer so once it is changed. */
@@ -200,7 +202,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
         keeper.settled(refusal);
         const { error, conflict: other } = await heldConflict(refusal, latest.current.theirs);
         if (other) return setConflict(other);
-        if (isApiError(error) && latest.current.asks?.(error)) return;
+        if (isApiError(error) && latest.current.asks?.(error)) return setFocusRun((run) => run + 1);
         const campos = isApiError(error) ? fieldErrorsOf(error.campos) : {};
         setRefused(campos);
         const known = Object.keys(campos).some((name) => name in toSend);
@@ -208,7 +210,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
         // What stands at its field is not said a second time above the form.
         const atField = isApiError(error) && (error.kind === 'invalid' || Object.values(campos).includes(message));
         setFailure(known && atField ? null : message);
-        if (known) setFocusRun((run) => run + 1);
+        setFocusRun((run) => run + 1);
       } finally {
         busy.current = false;
         setSubmitting(false);
