@@ -1,6 +1,7 @@
 /** Texts of holidays. Source: decisions-legal (Agendas: feriados; Prazos). */
 import { defineErrors } from '@sede/domain/kernel';
 import { PAGINA_DOS_FERIADOS } from './feriados.name.ts';
+import { RECESSO_FORENSE } from './feriados.rules.ts';
 
 export const feriadosErrors = defineErrors('feriados', {
   repetido: { kind: 'conflict', message: 'Já há um feriado com este nome neste dia.' },
@@ -19,7 +20,7 @@ export const feriadosMessages = {
   semUso: 'Escolha para que o feriado vale.',
   tribunalInvalido: 'Escolha tribunais da lista.',
   todosOsTribunais: 'Todos os tribunais',
-  recesso: 'Recesso forense',
+  recesso: RECESSO_FORENSE,
   sobreORecesso:
     'De 20/12 a 20/01 os prazos em dias úteis ficam suspensos e a geração de agendas pula os dias. O recesso vem com o programa.',
   sobreOsTribunais:

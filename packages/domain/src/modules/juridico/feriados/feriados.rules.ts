@@ -69,6 +69,8 @@ export function feriadosDoAno(ano: number): Feriado[] {
     .toSorted((a, b) => a.data.localeCompare(b.data));
 }
 
+export const RECESSO_FORENSE = 'Recesso forense';
+
 /** Suspends deadlines in business days. */
 export const isRecessoForense = (data: CalendarDate): boolean => {
   const dia = data.slice(5);
@@ -133,7 +135,7 @@ export const SO_OS_ENVIADOS = calendarioCom([]);
 /** Why the builder of an agenda passes the day by: a holiday, the recess. Null: it does not. */
 export const nomeDoDiaSemAgenda = (data: CalendarDate, calendario: Calendario): string | null =>
   calendario.noDia(data).find(({ usos }) => usos.includes('agenda'))?.nome ??
-  (isRecessoForense(data) ? 'Recesso forense' : null);
+  (isRecessoForense(data) ? RECESSO_FORENSE : null);
 
 export const isDiaSemAgenda = (data: CalendarDate, calendario: Calendario): boolean =>
   nomeDoDiaSemAgenda(data, calendario) !== null;

@@ -14,6 +14,7 @@ export {
   isDiaSemAgenda,
   isRecessoForense,
   nomeDoDiaSemAgenda,
+  RECESSO_FORENSE,
   SO_OS_ENVIADOS,
   type UsoDoFeriado,
 } from './feriados.rules.ts';

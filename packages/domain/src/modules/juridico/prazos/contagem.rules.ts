@@ -7,7 +7,7 @@
  * is early harms nobody. Days are calendar dates. Source: decisions-legal (Prazos).
  */
 import { addDays, type CalendarDate, diaDaSemana, isCalendarDate, LAST_DATE } from '@sede/domain/kernel';
-import { type Calendario, feriadoDoPrazo, isRecessoForense } from '../feriados/index.ts';
+import { type Calendario, feriadoDoPrazo, isRecessoForense, RECESSO_FORENSE } from '../feriados/index.ts';
 
 export const TIPOS_DE_CONTAGEM = ['dias úteis', 'dias corridos', 'data certa'] as const;
 export type TipoDeContagem = (typeof TIPOS_DE_CONTAGEM)[number];
@@ -45,14 +45,13 @@ export interface Contado {
 }
 
 export const FIM_DE_SEMANA = 'Fim de semana';
-const RECESSO = 'Recesso forense';
 const isFimDeSemana = (data: CalendarDate): boolean => ['sábado', 'domingo'].includes(diaDaSemana(data));
 
 const semExpediente = (data: CalendarDate, { calendario, tribunal }: Foro): string | null =>
   isFimDeSemana(data) ? FIM_DE_SEMANA : feriadoDoPrazo(data, tribunal, calendario);
 
 const naoContaUtil = (data: CalendarDate, foro: Foro): string | null =>
-  isRecessoForense(data) ? RECESSO : semExpediente(data, foro);
+  isRecessoForense(data) ? RECESSO_FORENSE : semExpediente(data, foro);
 
 function pular(pulados: DiasPulados[], data: CalendarDate, motivo: string): void {
   const ultimo = pulados.at(-1);

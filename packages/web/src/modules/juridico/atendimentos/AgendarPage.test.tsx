@@ -107,7 +107,7 @@ describe('a slot of the address', () => {
 });
 
 describe('the second step', () => {
-  it('names the days of staff, and not one that staff switched off', async () => {
+  it('names the days of staff and the recess, and not a day that staff switched off', async () => {
     const feriado = (n: number, data: string, nome: string, origem: 'manual' | 'enviado'): FeriadoCadastrado => ({
       ...{ id: `0198c0de-0000-7000-8000-0000000000b${n}`, versao: 1, criadoEm: ATENDIMENTO.criadoEm },
       ...{ atualizadoEm: ATENDIMENTO.criadoEm, data, nome, tribunais: [], origem },
@@ -129,6 +129,9 @@ describe('the second step', () => {
     expect(deStaff.getAttribute('aria-disabled')).toBe('true');
     screen.getByRole('button', { name: '20 de novembro de 2026, feriado' });
     screen.getByRole('button', { name: '30 de novembro de 2026' });
+    await aberta.user.click(screen.getByRole('button', { name: 'Mês seguinte' }));
+    await screen.findByRole('button', { name: '21 de dezembro de 2026, recesso' });
+    screen.getByRole('button', { name: '25 de dezembro de 2026, feriado' });
   });
 
   it('books neighbouring slots of a day by keys, and tells number and message', async () => {

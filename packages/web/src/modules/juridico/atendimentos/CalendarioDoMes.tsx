@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type CalendarDate, formatContagem, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
-import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { nomeDoDiaSemAgenda, RECESSO_FORENSE } from '@sede/domain/modules/juridico/feriados';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useKit } from '#platform/ui/index.ts';
@@ -20,8 +20,9 @@ const POUCOS = 2;
 const livresDe = (n: number) => formatContagem(n, 'livre', 'livres');
 
 /** What stands below the day's number. */
-function notaDe(conta: ContaDoDia | undefined, passado: boolean, feriado: string | null): string {
-  if (!conta) return feriado === null ? '' : 'feriado';
+function notaDe(conta: ContaDoDia | undefined, passado: boolean, semAgenda: string | null): string {
+  if (!conta && semAgenda !== null) return semAgenda === RECESSO_FORENSE ? 'recesso' : 'feriado';
+  if (!conta) return '';
   if (conta.livres > 0) return livresDe(conta.livres);
   return passado ? 'passado' : 'lotado';
 }
