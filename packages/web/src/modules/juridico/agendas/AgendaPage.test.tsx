@@ -86,6 +86,21 @@ describe('a new agenda', () => {
     expect(asked('agendas.create')).toEqual([]);
   });
 
+  it('a day of another year says so at its date alone', async () => {
+    const { user } = await openPage(NOVA_AGENDA, { create: () => AGENDA });
+    const card = await openDia(user, /^25 de novembro de 2026/, '25/11/2026');
+    await fill(user, card, 'Horário início', '0900');
+    await fill(user, card, 'Horário final', '0940');
+    await fill(user, card, 'Data', '15/03/2027');
+    await salvar(user);
+    const form = await screen.findByRole('form', { name: 'Cadastrar Agenda' });
+    const ditos = within(form).getAllByText(/^Só é possível cadastrar datas do ano 2026/);
+    expect(ditos.map((um) => [um.getAttribute('role'), card.contains(um)])).toEqual([
+      ['alert', false],
+      [null, true],
+    ]);
+  });
+
   it('one that exists already leads to it, beside what was typed', async () => {
     const { user } = await openPage(NOVA_AGENDA, {
       create: () => {

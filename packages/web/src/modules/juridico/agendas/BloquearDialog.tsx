@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, CheckGroup, TextField } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import classes from './agendas.module.css';
 import type { Dia } from './grade.ts';
 import { faixaDe } from './nomes.ts';
 
@@ -41,7 +42,11 @@ export function BloquearDialog({ agenda, dia, onSaved, onClose }: BloquearDialog
         options={salvos.map((um) => ({ value: um.id, label: `${faixaDe(um)}${um.ocupado ? ' (agendado)' : ''}` }))}
       />
       <TextField label="Motivo" required value={motivo} onChange={setMotivo} maxLength={MAX_BLOQUEIO} autoFocus />
-      {agendados.length > 0 && <p role="status">{messages.remarcar(agendados)}</p>}
+      {agendados.length > 0 && (
+        <p role="status" className={classes.remarcar}>
+          {messages.remarcar(agendados)}
+        </p>
+      )}
     </ActionDialog>
   );
 }

@@ -45,12 +45,15 @@ function Marca({ slot: { ocupado, bloqueio } }: { slot: Slot }) {
 }
 
 function Horario({ dia, slot, edicao }: { dia: Dia; slot: Slot; edicao: Edicao }) {
-  const { mudar, ano, tentou } = edicao;
+  const { mudar, tentou } = edicao;
   const trocar = (hora: Partial<Pick<Slot, 'inicio' | 'fim'>>) =>
     mudar((dias) => comHora(dias, dia.chave, slot.chave, hora));
-  const inteiro = dia.data !== null && isCalendarDate(dia.data) && ano !== null;
+  const { data } = dia;
+  // Of another year the date is, which says so itself.
   const erro =
-    tentou && inteiro ? erroDosHorarios([{ data: dia.data ?? '', inicio: slot.inicio, fim: slot.fim }], ano) : null;
+    tentou && data !== null && isCalendarDate(data)
+      ? erroDosHorarios([{ data, inicio: slot.inicio, fim: slot.fim }], Number(data.slice(0, 4)))
+      : null;
   return (
     <li className={classes.horario}>
       <div className={classes.hora}>
