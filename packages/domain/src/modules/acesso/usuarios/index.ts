@@ -1,5 +1,7 @@
 /** Users and their roles, without zod. */
 export {
+  ACOES_DO_PAPEL,
+  ACOES_DO_VINCULO_ESCRITORIO,
   PAPEL_FIELDS,
   SITUACOES_USUARIO,
   type SituacaoUsuario,

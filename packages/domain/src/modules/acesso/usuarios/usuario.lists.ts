@@ -42,6 +42,10 @@ export const VINCULO_ESCRITORIO_FIELDS = {
   escritorioId: { rotulo: 'Escritório', tipo: 'referencia' },
 } as const satisfies FieldSpecs;
 
+/** What the history and the trail call it. */
+export const ACOES_DO_PAPEL = { criar: 'Perfil dado', excluir: 'Perfil tirado' } as const;
+export const ACOES_DO_VINCULO_ESCRITORIO = { criar: 'Escritório ligado', excluir: 'Escritório desligado' } as const;
+
 /** Types of the user's log, as they are stored (the texts' own names) and as staff read them. */
 export const TIPOS_LOG: Readonly<Record<string, string>> = {
   Login: 'Entrou no sistema',

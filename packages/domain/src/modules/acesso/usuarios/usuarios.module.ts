@@ -1,6 +1,12 @@
 /** Manifest of Usuários: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
-import { PAPEL_FIELDS, USUARIO_FIELDS, VINCULO_ESCRITORIO_FIELDS } from './usuario.lists.ts';
+import {
+  ACOES_DO_PAPEL,
+  ACOES_DO_VINCULO_ESCRITORIO,
+  PAPEL_FIELDS,
+  USUARIO_FIELDS,
+  VINCULO_ESCRITORIO_FIELDS,
+} from './usuario.lists.ts';
 import { USUARIOS_AVISOS } from './usuarios.avisos.ts';
 import { usuariosContract } from './usuarios.contract.ts';
 import { USUARIOS_PENDENCIAS } from './usuarios.pendencias.ts';
@@ -18,12 +24,19 @@ export const usuariosModule = defineModule({
         referido: true,
         ocultas: ['emailVerificado'],
       },
-      papeis_usuario: { rotulo: 'Perfil de usuário', specs: PAPEL_FIELDS, nomeDe: 'usuarioId', ocultas: ['usuarioId'] },
+      papeis_usuario: {
+        rotulo: 'Perfil de usuário',
+        specs: PAPEL_FIELDS,
+        nomeDe: 'usuarioId',
+        ocultas: ['usuarioId'],
+        actions: ACOES_DO_PAPEL,
+      },
       usuarios_escritorios: {
         rotulo: 'Escritório de usuário',
         specs: VINCULO_ESCRITORIO_FIELDS,
         nomeDe: 'usuarioId',
         ocultas: ['usuarioId'],
+        actions: ACOES_DO_VINCULO_ESCRITORIO,
       },
     },
   },

@@ -7,6 +7,8 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import {
+  ACOES_DO_PAPEL,
+  ACOES_DO_VINCULO_ESCRITORIO,
   PAPEL_FIELDS,
   USUARIO_FIELDS,
   usuariosErrors,
@@ -65,6 +67,7 @@ export const usuarios = defineRecord({
   search,
   fields: USUARIO_FIELDS,
   children: { papeis_usuario: PAPEL_FIELDS, usuarios_escritorios: VINCULO_ESCRITORIO_FIELDS },
+  partActions: { papeis_usuario: ACOES_DO_PAPEL, usuarios_escritorios: ACOES_DO_VINCULO_ESCRITORIO },
   async names({ db }, ids) {
     // Offices end the access of their users: they are not asked here.
     const { rows } = await sql<{ id: string; nome: string }>`

@@ -203,13 +203,14 @@ describe('roles', () => {
     const taken = await post(gestora, { id: bia.usuarioId }, 'alterar-papeis', { versao: 2, papeis: [] });
     expect(taken.body.papeis).toEqual([]);
     expect((await bia.rest('GET', '/eventos')).status).toBe(403);
-    const { body } = await gestora.rest<{ itens: { mudancas: { para: string; de: string }[] }[] }>(
+    const { body } = await gestora.rest<{ itens: { feito: string; mudancas: { para: string; de: string }[] }[] }>(
       'GET',
       `/usuarios/${bia.usuarioId}/historico`,
     );
-    expect(body.itens.flatMap(({ mudancas }) => mudancas.map(({ de, para }) => `${de} → ${para}`)).slice(0, 2)).toEqual(
-      ['Gestor de eventos → —', '— → Gestor de eventos'],
+    const told = body.itens.flatMap(({ feito, mudancas }) =>
+      mudancas.map(({ de, para }) => `${feito}: ${de} → ${para}`),
     );
+    expect(told.slice(0, 2)).toEqual(['Perfil tirado: Gestor de eventos → —', 'Perfil dado: — → Gestor de eventos']);
   });
 
   it('that do not exist are refused', async () => {

@@ -37,6 +37,7 @@ export function ConviteDialog({
     >
       <p className={classes.words}>{messages.conviteUmaVez(nome)}</p>
       <TextInput
+        mt="md"
         label="Link do convite"
         description={`Vale até ${formatInstantBr(venceEm)}.`}
         value={link}
