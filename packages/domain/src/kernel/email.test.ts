@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, isPlaceholderEmail, normaliseEmail } from './email.ts';
+import { emailProprio, isEmail, isPlaceholderEmail, normaliseEmail } from './email.ts';
 
 test.each(['ana@sede.org.br', ' Ana.Silva+x@Camara.Leg.BR ', "d'avila@tcu.gov.br", 'a@b.co'])('%s is valid', (text) => {
   expect(isEmail(text)).toBe(true);
@@ -32,4 +32,7 @@ test.each([
   ['substituir@sede.org', false],
   ['joao@naosubstituir.com', false],
   ['', false],
-])('%s as a placeholder: %s', (text, placeholder) => expect(isPlaceholderEmail(text)).toBe(placeholder));
+])('%s as a placeholder: %s', (text, placeholder) => {
+  expect(isPlaceholderEmail(text)).toBe(placeholder);
+  expect(emailProprio(text)).toBe(placeholder ? null : text);
+});

@@ -29,3 +29,7 @@ export function isPlaceholderEmail(text: string): boolean {
       .includes('substituir')
   );
 }
+
+/** The address that somebody is reached at; null for a placeholder too. */
+export const emailProprio = (email: string | null): string | null =>
+  email === null || isPlaceholderEmail(email) ? null : email;

@@ -32,7 +32,7 @@ export {
   MASCARA_CPF,
   normaliseCpfCnpj,
 } from './cpf-cnpj-mask.ts';
-export { isEmail, isPlaceholderEmail, MAX_EMAIL, normaliseEmail } from './email.ts';
+export { emailProprio, isEmail, isPlaceholderEmail, MAX_EMAIL, normaliseEmail } from './email.ts';
 export {
   defineErrors,
   HTTP_STATUS,

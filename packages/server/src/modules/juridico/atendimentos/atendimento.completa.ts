@@ -2,7 +2,7 @@
  * One appointment as its page reads it: beside the record its participants with their contacts, slots, cases, files, comments, and the lawyers of whom
  * one is chosen. Source: spec 3 §2.4, §3; decisions-legal (Appointment list, Outcome).
  */
-import { nomeProprio } from '@sede/domain/kernel';
+import { emailProprio, nomeProprio } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   ARQUIVOS_DO_ATENDIMENTO,
@@ -90,7 +90,7 @@ const presentAoRedor = ({ horarios, participantes, advogados }: AoRedor) => ({
     inicio: horaDosMinutos(inicioMin),
     fim: horaDosMinutos(fimMin),
   })),
-  participantes: participantes.map((um) => ({ ...um, nome: nomeProprio(um.nome) })),
+  participantes: participantes.map((um) => ({ ...um, nome: nomeProprio(um.nome), email: emailProprio(um.email) })),
   advogados,
 });
 

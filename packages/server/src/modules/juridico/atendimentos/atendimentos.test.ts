@@ -286,8 +286,10 @@ describe('what the form reads', () => {
     expect((await byId()).body.itens.map(({ id }) => id)).toEqual([m.filiados[0]]);
     expect((await byId(m.vera)).status).toBe(403);
     expect((await m.julia.rest('GET', '/atendimentos/filiados')).status).toBe(400);
+    // A placeholder of the old system is no address.
+    await m.app.rows(`update filiados set email = 'p1@substituir.com' where id = $1`, [m.filiados[1]]);
     expect((await find('7001')).body.itens).toMatchObject([
-      { ultimo: { compareceu: false }, proximoPossivel: '2027-03-03' },
+      { email: null, ultimo: { compareceu: false }, proximoPossivel: '2027-03-03' },
     ]);
     expect((await find('pessoa numero')).body.itens).toHaveLength(22);
     expect((await find('70')).body).toMatchObject({ data: { campos: { busca: 'Digite pelo menos 3 letras' } } });

@@ -6,7 +6,7 @@
  * come. Errors: `plataforma.nao_encontrado`. Source: spec 3 §2.3, §9; decisions-legal (Wizard, Hints, Permissions); invariant B11.
  */
 import type { InputOf, OutputOf } from '@sede/domain/contract';
-import { formatCpfOculto, nomeProprio, platformErrors } from '@sede/domain/kernel';
+import { emailProprio, formatCpfOculto, nomeProprio, platformErrors } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   agoraEm,
@@ -147,6 +147,7 @@ export async function readFiliados(
       ...um,
       nome: nomeProprio(um.nome),
       cpf: um.cpf && formatCpfOculto(um.cpf),
+      email: emailProprio(um.email),
       proximoPossivel: um.ultimo && proximoPossivel(um.ultimo),
       marcados: marcados.map(({ inicioMin, ...vindo }) => ({ ...vindo, inicio: horaDosMinutos(inicioMin) })),
     })),

@@ -145,6 +145,7 @@ describe('what is told', () => {
     await depois();
     await m.app.rows(`update filiados set email = 'x@substituir.com' where id = $1`, [m.filiados[0]]);
     const { body } = await m.edit(one, slot(one.agenda, 1));
+    expect(body).toMatchObject({ participantes: [{ email: null }, { email: 'p1@casa.example' }] });
     expect(contado(await depois()).map(([para, , metodo]) => [para, metodo])).toEqual([
       [ESCRITORIO, 'REQUEST'],
       ['p1@casa.example', 'REQUEST'],

@@ -2,7 +2,7 @@ import { platformErrors } from '@sede/domain/kernel';
 import { atendimentosErrors, PAGINAS_DE_ATENDIMENTOS as PAGINAS } from '@sede/domain/modules/juridico/atendimentos';
 import type { FeriadoCadastrado } from '@sede/domain/modules/juridico/feriados';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choose, expectNoViolations, findNotice, screen, waitFor, within } from '#platform/testing/index.ts';
+import { choose, expectNoViolations, findNotice, HOJE, screen, waitFor, within } from '#platform/testing/index.ts';
 import { AGENDA, chooseEscritorio, chooseHelena, GRUPO, openPage } from './agendar-for-tests.ts';
 import { NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { ATENDIMENTO, ESCRITORIO, HELENA } from './atendimentos-for-tests.ts';
@@ -183,6 +183,7 @@ describe('the second step', () => {
     await user.click(await screen.findByRole('checkbox', { name: '09:40 – 10:20' }));
     await user.click(screen.getByRole('checkbox', { name: '14:00 – 14:40' }));
     screen.getByText('Escolha horários seguidos.');
+    expect(screen.queryByText(/^2 horários seguidos/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Sim' }));
     await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
     await screen.findByText('Obrigatório');
@@ -208,6 +209,17 @@ describe('the second step', () => {
     await user.click(screen.getByRole('checkbox', { name: '10:20 – 11:00' }));
     await user.click(screen.getByRole('radio', { name: 'Não' }));
     expect(screen.queryByText(/^(Obrigatório|Escolha ao menos um horário\.)$/)).toBeNull();
+  });
+
+  it('today without a free time is not called full: what is left may have begun', async () => {
+    const dias = [
+      { data: HOJE, livres: 0, total: 4 },
+      { data: '2026-11-25', livres: 3, total: 4 },
+    ];
+    const aberta = await openPage({ calendario: () => ({ agendas: 1, outras: [], dias }) });
+    await chooseHelena(aberta);
+    await chooseEscritorio(aberta);
+    screen.getByRole('button', { name: '21 de novembro de 2026, 0 livres' });
   });
 
   it('a slot that somebody took meanwhile: the form keeps everything and shows the slots as they are now', async () => {

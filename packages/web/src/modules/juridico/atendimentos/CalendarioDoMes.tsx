@@ -20,11 +20,12 @@ const POUCOS = 2;
 const livresDe = (n: number) => formatContagem(n, 'livre', 'livres');
 
 /** What stands below the day's number. */
-function notaDe(conta: ContaDoDia | undefined, passado: boolean, semAgenda: string | null): string {
+function notaDe(conta: ContaDoDia | undefined, today: CalendarDate, semAgenda: string | null): string {
   if (!conta && semAgenda !== null) return semAgenda === RECESSO_FORENSE ? 'recesso' : 'feriado';
   if (!conta) return '';
-  if (conta.livres > 0) return livresDe(conta.livres);
-  return passado ? 'passado' : 'lotado';
+  // Today what is not free may as well have begun.
+  if (conta.livres > 0 || conta.data === today) return livresDe(conta.livres);
+  return conta.data < today ? 'passado' : 'lotado';
 }
 
 export interface CalendarioDoMesProps {
@@ -96,7 +97,7 @@ export function CalendarioDoMes(props: CalendarioDoMesProps) {
               {semana.map((data, coluna) => {
                 if (data === null) return <td key={SEMANA[coluna]} />;
                 const conta = contas.get(data);
-                const nota = notaDe(conta, data < today, nomeDoDiaSemAgenda(data, calendario));
+                const nota = notaDe(conta, today, nomeDoDiaSemAgenda(data, calendario));
                 return (
                   <td key={data}>
                     <button

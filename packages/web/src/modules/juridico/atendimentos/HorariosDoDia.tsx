@@ -65,7 +65,7 @@ export interface HorariosDoDiaProps {
 
 /** Slots of the day, in groups by lawyer; or a time that is in none of them. Source: spec 3 §2.3, §8; decisions-legal (Wizard, Encaixe). */
 export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro, foco }: HorariosDoDiaProps) {
-  const { grupos, escolha, aviso, query } = horarios;
+  const { grupos, escolha, seguidos, aviso, query } = horarios;
   const { data, encaixe } = valores;
   const quadro = useRef<HTMLElement>(null);
   const focado = useRef(0);
@@ -134,7 +134,7 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
       )}
       <p className={classes.rodape}>
         <span>
-          {!encaixe && escolha && (
+          {!encaixe && escolha && seguidos && (
             <>
               {formatContagem(escolha.horarios.length, 'horário', 'horários seguidos')} ·{' '}
               <b>
