@@ -2,7 +2,7 @@
  * Mails of an appointment: booked, changed, cancelled, and the reminder. Each has one reader: a member learns of nobody else, the office of
  * its members with their phones. Never why, never a case. Source: decisions §9; decisions-legal (Mail).
  */
-import { diaDaSemana, formatDataBr } from '@sede/domain/kernel';
+import { diaDaSemana, formatDataBr, formatPhone } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import type { CalendarEvent } from '#platform/mail/index.ts';
 
@@ -45,7 +45,7 @@ const hora = (inicioMin: number) => horaDosMinutos(inicioMin);
 const uidDe = (id: string) => `atendimento-${id}@sede`;
 
 const quem = ({ filiados }: Marcado) =>
-  filiados.map(({ nome, telefones }) => [nome, ...telefones].join(' · ')).join('\n');
+  filiados.map(({ nome, telefones }) => [nome, ...telefones.map(formatPhone)].join(' · ')).join('\n');
 
 const quando = ({ data, inicioMin, fimMin }: Marcado) =>
   `Data: ${diaDaSemana(data)}, ${formatDataBr(data)}, das ${hora(inicioMin)} às ${hora(fimMin)}`;

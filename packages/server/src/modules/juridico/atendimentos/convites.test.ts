@@ -70,9 +70,9 @@ describe('what is told', () => {
       }
     }
     const [office, first] = mails;
-    expect(office?.mail.text).toMatch(/Pessoa Número 0 · 61999990000\nPessoa Número 1 · 61999990000/);
+    expect(office?.mail.text).toMatch(/Pessoa Número 0 · \(61\) 99999-0000\nPessoa Número 1 · \(61\) 99999-0000/);
     expect(`${first?.mail.text}${first?.mail.html}${first?.ics}`).toContain('Pessoa Número 0');
-    expect(`${first?.mail.text}${first?.mail.html}${first?.ics}`).not.toMatch(/Número 1|61999990000/);
+    expect(`${first?.mail.text}${first?.mail.html}${first?.ics}`).not.toMatch(/Número 1|61999990000|99999-0000/);
   });
 
   it('an act replaces what still waits; one undone before it left sends nothing', async () => {

@@ -156,7 +156,7 @@ it('members are read with CPF and phones by whoever registers, and each reading 
   );
   const sheet = await elias.rest('GET', `/processos/${processo.id}/filiados/exportar?formato=csv`);
   expect(sheet.headers['content-disposition']).toContain('filiados_do_processo.csv');
-  expect(sheet.bytes.toString('utf8')).toContain('529.982.247-25');
+  expect(sheet.bytes.toString('utf8')).toMatch(/529\.982\.247-25.*\(61\) 99999-0000/);
   expect((await vera.rest('GET', `/processos/${processo.id}/filiados/exportar`)).status).toBe(403);
   const log = await app.rows<{ ato: string; quantidade: number; detalhe: { processo: string } }>(
     "select ato, quantidade, detalhe from acessos_dados where tela = 'processos' and usuario_id = $1 order by em, id",

@@ -6,7 +6,7 @@
  * Source: decisions-legal (Cases, Privacy).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { formatCpf, nomeProprio, platformErrors } from '@sede/domain/kernel';
+import { formatCpf, formatPhone, nomeProprio, platformErrors } from '@sede/domain/kernel';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
   processosErrors as errors,
@@ -86,7 +86,7 @@ const COLUNAS: readonly ExportColumn<Um>[] = [
   { titulo: 'CPF', tipo: 'texto', valor: ({ cpf }) => cpf && formatCpf(cpf) },
   { titulo: 'Casa', tipo: 'texto', valor: ({ casa }) => casa && (ROTULO_CASA[casa] ?? casa) },
   { titulo: 'Matrícula', tipo: 'texto', valor: ({ matricula }) => matricula },
-  { titulo: 'Telefones', tipo: 'texto', valor: ({ telefones }) => telefones.join(', ') },
+  { titulo: 'Telefones', tipo: 'texto', valor: ({ telefones }) => telefones.map(formatPhone).join(', ') },
   { titulo: 'Desfiliado', tipo: 'simNao', valor: ({ desfiliado }) => desfiliado },
   { titulo: 'Falecido', tipo: 'simNao', valor: ({ falecido }) => falecido },
 ];
