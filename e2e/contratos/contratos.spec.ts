@@ -2,7 +2,7 @@
  * A contract from the empty form to its closing: parties, an address for alerts and a PDF; two expenses linked, one of them settled, against its
  * value; the alert mail opened at the mail server and its link followed; a prorrogação; closed and opened again; renewed by a copy; on a phone.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { runJob } from '../support/database.ts';
 import { day, listaDe, newDespesa, pdf, shown, typed } from '../support/expenses.ts';
 import { create, unique } from '../support/records.ts';
@@ -53,6 +53,16 @@ async function liquidar(finance: Page, item: string): Promise<void> {
   await fieldOf(settle, 'Nº do pagamento').fill('PAG-1');
   await settle.getByRole('button', { name: 'Liquidar Parcela' }).click();
   await expectNotice(finance, 'Parcela liquidada.');
+}
+
+/** No notice lies over it. */
+async function expectApart(page: Page, button: Locator): Promise<void> {
+  const [notice, its] = await Promise.all([
+    page.getByRole('region', { name: 'Mensagens' }).getByRole('status').boundingBox(),
+    button.boundingBox(),
+  ]);
+  expect(notice?.height).toBeGreaterThan(0);
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(its?.y ?? 0);
 }
 
 /** The mails of this contract, as the mail server took them. */
@@ -158,6 +168,8 @@ test('a contract is registered, paid against, alerted, extended, closed, opened 
   );
   await question.getByRole('button', { name: 'Encerrar' }).click();
   await expectNotice(page, `Contrato de numero ${numero} com a situacao "ENCERRADO" salvo com sucesso!`);
+  // What can be done next is not under what is said of the last.
+  await expectApart(page, panel.getByRole('button', { name: 'Renovar' }));
   await panel.getByRole('button', { name: 'Cancelar encerramento' }).click();
   await page
     .getByRole('dialog', { name: 'Cancelar encerramento' })
@@ -181,7 +193,8 @@ test('a contract is registered, paid against, alerted, extended, closed, opened 
 
 test('on a phone the summary, the list and a contract fit; a reader changes nothing', async ({ person }) => {
   const { page: gil } = await person(['gestor_de_contratos'], 'Gil Contratos');
-  const nome = unique('Seguro predial');
+  // One word longer than a phone is wide.
+  const nome = `${unique('Seguro')}-${'predial'.repeat(15)}`;
   const { id } = await create<{ id: string }>(gil, 'contratos', {
     ...{ tipoObjeto: 'Documento', nome, dataInicio: day(-10), dataFim: day(300), dataAlerta: day(200) },
     ...{ valorTotal: 1_200_000, contratados: [], emails: [], anexos: [] },
@@ -203,5 +216,10 @@ test('on a phone the summary, the list and a contract fit; a reader changes noth
     await expectFits(page);
   }
   await expect(page.getByRole('button', { name: /Renovar|Encerrar|Editar/ })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Detalhe' }).click();
+  const detalhe = page.getByRole('dialog', { name: 'Detalhe' });
+  await expect(detalhe.getByRole('button', { name: 'Fechar' }).first()).toBeInViewport();
+  await expect(detalhe.getByRole('button', { name: 'Fechar' }).last()).toBeInViewport();
   await expectNoViolations(page);
 });

@@ -11,6 +11,7 @@ import { useSearch } from '#platform/routing/index.ts';
 import { type ReadingView, RecordListPage, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
 import { Contadores } from './Contadores.tsx';
 import {
+  contratadoDe,
   contratoColumns,
   contratoColumnsDoFinanceiro,
   nomeDoContrato,
@@ -47,10 +48,10 @@ function useContratos() {
 function view(today: string, abre: 'observacoes' | 'despesas'): ReadingView<ContratoCompleto> {
   return {
     title: ({ nome }) => nome,
-    subtitle: ({ tipoObjeto, numeroContrato, contratado, dataInicio, dataFim }) =>
+    subtitle: ({ tipoObjeto, numeroContrato, contratado, contratados, dataInicio, dataFim }) =>
       [
         `${tipoObjeto} ${numeroContrato ?? ''}`,
-        contratado,
+        contratadoDe({ contratado, outrosContratados: contratados.length - 1 }),
         dataInicio && dataFim && `${formatDataBr(dataInicio)} a ${formatDataBr(dataFim)}`,
       ]
         .filter(Boolean)

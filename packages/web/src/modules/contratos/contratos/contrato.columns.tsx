@@ -108,7 +108,11 @@ function Valor({ contrato }: { contrato: ContratoListado }) {
   );
 }
 
-const contratadoDe = ({ contratado, outrosContratados }: ContratoListado): string | null =>
+/** The first of whom it is with, and how many more. */
+export const contratadoDe = ({
+  contratado,
+  outrosContratados,
+}: Pick<ContratoListado, 'contratado' | 'outrosContratados'>): string | null =>
   contratado && (outrosContratados > 0 ? `${contratado} e mais ${outrosContratados}` : contratado);
 
 /** Beside a panel, too; a card tells it with the name. */

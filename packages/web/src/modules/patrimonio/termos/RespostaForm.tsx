@@ -3,9 +3,10 @@ import {
   MAX_MOTIVO_DA_RECUSA,
   termosMessages as messages,
   type RespostaDoTermo,
+  termosErrors,
 } from '@sede/domain/modules/patrimonio/termos';
 import { type FormEvent, useState } from 'react';
-import { call, messageOf } from '#platform/api/plain.ts';
+import { call, isApiError, messageOf } from '#platform/api/plain.ts';
 import { PublicButton, PublicFailure, PublicField, PublicInput } from '#platform/public/index.ts';
 import { applyMask, bareOf } from '#platform/ui/fields/mask.ts';
 import classes from './termo.module.css';
@@ -13,10 +14,14 @@ import classes from './termo.module.css';
 export interface RespostaFormProps {
   token: string;
   onDone: (resultado: 'aceito' | 'recusado') => void;
+  /** The link takes no answer any more: why. */
+  onFim: (texto: string) => void;
 }
 
+const FIM: readonly string[] = [termosErrors.link_invalido.code, termosErrors.bloqueado.code];
+
 /** The holder's CPF and one of two answers; a refusal asks for its reason. What was typed stays when it is refused. */
-export function RespostaForm({ token, onDone }: RespostaFormProps) {
+export function RespostaForm({ token, onDone, onFim }: RespostaFormProps) {
   const [cpf, setCpf] = useState('');
   const [motivo, setMotivo] = useState('');
   const [recusando, setRecusando] = useState(false);
@@ -40,8 +45,10 @@ export function RespostaForm({ token, onDone }: RespostaFormProps) {
         ...(recusando && { motivo: motivo.trim() }),
       });
       if (resultado !== 'cpf_errado') return onDone(resultado);
+      if (restam === 0) return onFim(termosErrors.bloqueado().message);
       setErros({ cpf: `${messages.cpfErrado} ${messages.restam(restam)}` });
     } catch (error) {
+      if (isApiError(error) && FIM.includes(error.code)) return onFim(messageOf(error));
       setProblema(messageOf(error));
     } finally {
       setBusy(false);

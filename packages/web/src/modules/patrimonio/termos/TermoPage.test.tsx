@@ -96,6 +96,20 @@ it('what is no CPF is not sent; the link’s end is told instead of a form', asy
   await user.type(screen.getByLabelText(/^Seu CPF/), CPF);
   await user.click(button('Aceitar'));
   expect((await screen.findByRole('alert')).textContent).toBe('Este link foi bloqueado.');
+  expect(screen.queryByLabelText(/^Seu CPF/)).toBeNull();
+});
+
+it('the last wrong CPF says that the link is blocked, and takes no other', async () => {
+  const user = userEvent.setup();
+  answers.push(json(200, { resultado: 'cpf_errado', restam: 0 }));
+  open();
+  await user.type(await screen.findByLabelText(/^Seu CPF/), CPF);
+  await user.click(button('Aceitar'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Este link foi bloqueado depois de 5 CPFs errados. Peça outro ao patrimônio.',
+  );
+  expect(screen.queryByLabelText(/^Seu CPF/)).toBeNull();
+  await expectNoViolations();
 });
 
 it('a link that no longer holds says so; a broken connection may be tried again', async () => {

@@ -72,10 +72,10 @@ export function TermoPage() {
       {!termo && !falha && <p aria-busy="true">Carregando…</p>}
       {falha && <PublicFailure>{falha.texto}</PublicFailure>}
       {falha?.passageira && <PublicButton onClick={ler}>Tentar novamente</PublicButton>}
-      {termo && (
+      {termo && !falha && (
         <>
           <Lido termo={termo} />
-          <RespostaForm token={token} onDone={setFeito} />
+          <RespostaForm token={token} onDone={setFeito} onFim={(texto) => setFalha({ texto, passageira: false })} />
         </>
       )}
     </PublicPage>

@@ -36,7 +36,7 @@ export function TagsField({ suggestions, onSearch, max, maxLength, ...props }: T
       acceptValueOnBlur
       comboboxProps={CHOICES}
       classNames={{ inputField: classes.inner }}
-      placeholder={props.value.length < max ? (props.placeholder ?? 'Digite e tecle Enter') : ''}
+      placeholder={props.value.length < max && !props.readOnly ? (props.placeholder ?? 'Digite e tecle Enter') : ''}
     />
   );
 }

@@ -17,7 +17,7 @@ import { copy } from '../text/CopyText.tsx';
 import classes from './SidePanel.module.css';
 import { useEscape } from './useEscape.ts';
 import { useInertAround } from './useInertAround.ts';
-import { useIsBeside, usePanelHeight } from './usePanelPlace.ts';
+import { useFootRoom, useIsBeside, usePanelHeight } from './usePanelPlace.ts';
 
 export interface SidePanelProps {
   /** What is read, for those who cannot see: 'Funcionário: Ana'. */
@@ -74,8 +74,10 @@ function Step({ label, title, onClick, children }: StepProps) {
 export function SidePanel(props: SidePanelProps) {
   const { onPrevious, onNext, onClose, whole, onWhole, pageHref, menu = [] } = props;
   const panel = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const beside = useIsBeside() && !whole;
   usePanelHeight(panel, beside);
+  useFootRoom(foot, Boolean(props.foot));
   useInertAround(panel, !beside, useIsPhone());
   useEscape(onClose);
   useHotkey('j', 'Próximo registro', () => onNext?.(), { enabled: onNext !== null });
@@ -151,7 +153,11 @@ export function SidePanel(props: SidePanelProps) {
         <ScrollFrame label={`Conteúdo de ${props.label}`} className={classes.body}>
           {props.children}
         </ScrollFrame>
-        {props.foot && <div className={classes.foot}>{props.foot}</div>}
+        {props.foot && (
+          <div ref={foot} className={classes.foot}>
+            {props.foot}
+          </div>
+        )}
       </aside>
     </>
   );

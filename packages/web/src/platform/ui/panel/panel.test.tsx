@@ -51,6 +51,18 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`${nam
 const panelOf = (name: string) => screen.findByRole('complementary', { name });
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('complementary', { name })).toBeNull());
 
+it('notices are told how much of the window the acts below it take, while it is there', async () => {
+  const taken = () => document.documentElement.style.getPropertyValue('--panel-foot');
+  const { user } = await openList({});
+  await user.click(await row('Pessoa 1'));
+  const panel = await panelOf('Pessoa 1');
+  await within(panel).findByRole('button', { name: 'Editar' });
+  expect(taken()).toMatch(/^\d+px$/);
+  await user.click(within(panel).getByRole('button', { name: 'Fechar' }));
+  await gone('Pessoa 1');
+  expect(taken()).toBe('');
+});
+
 it('a row is read beside the list by one request: linkable, its place told, the focus stays in the list', async () => {
   const { user, asked } = await openList({});
   await user.click(await row('Pessoa 1'));

@@ -1,6 +1,6 @@
 /**
  * Where the panel stands: beside the list from 1200 px, over it below, the whole screen on a phone; and how high it may be
- * there, so that its footer stays in sight whatever the page has scrolled.
+ * there, so that its footer stays in sight whatever the page has scrolled. What its footer takes of the window is told to notices.
  */
 import { type RefObject, useLayoutEffect } from 'react';
 import { mediaStore } from '../text/media.ts';
@@ -41,4 +41,21 @@ export function usePanelHeight(panel: RefObject<HTMLElement | null>, inPage: boo
       document.documentElement.style.removeProperty('--panel-top');
     };
   }, [panel, inPage]);
+}
+
+/** Tells, while there are acts below the panel (`shown`), how much of the window's lower edge they take: `--panel-foot`. */
+export function useFootRoom(foot: RefObject<HTMLElement | null>, shown: boolean): void {
+  useLayoutEffect(() => {
+    const node = foot.current;
+    if (!node || !shown) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--panel-foot', `${node.offsetHeight + MARGIN}px`);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(node);
+    measure();
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--panel-foot');
+    };
+  }, [foot, shown]);
 }
