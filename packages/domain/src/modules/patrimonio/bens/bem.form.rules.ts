@@ -41,6 +41,6 @@ export function faltasDoBem(dados: DadosDoBem, hoje: string): Record<string, str
     faltas.garantiaAte = messages.garantiaAntes;
   if (situacaoBase && !isDaClasse(situacaoBase, classe)) faltas.situacaoBase = messages.situacaoDeOutraClasse;
   if (situacaoBase === 'Descartado' && !dataDescarte) faltas.dataDescarte = messages.obrigatorio;
-  else if (dataDescarte && dataDescarte > hoje) faltas.dataDescarte = messages.descarteFuturo;
+  else if (dataDescarte && dataDescarte > hoje) faltas.dataDescarte = messages.fimFuturo(classe === 'predial');
   return faltas;
 }

@@ -83,7 +83,7 @@ export const bensMessages = {
   soDigitos: `Use só algarismos, até ${MAX_DIGITOS_DO_PATRIMONIO}.`,
   retornoAntes: 'O retorno não pode ser anterior à alocação.',
   garantiaAntes: 'A garantia não pode terminar antes da aquisição.',
-  descarteFuturo: 'A data de descarte não pode ser futura.',
+  fimFuturo: (predial: boolean) => `A data ${predial ? 'da devolução' : 'de descarte'} não pode ser futura.`,
   situacaoDeOutraClasse: 'Esta situação não é da classe do bem.',
   inexistente: 'O bem não existe mais.',
   semAlocacao: 'Informe o usuário ou o setor.',

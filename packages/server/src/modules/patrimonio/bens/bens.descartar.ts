@@ -27,7 +27,7 @@ export async function descartar(ctx: WriteContext, { id, versao, data, motivo }:
   const row = await bens.lock(ctx, { id });
   await moveBens(ctx, [id], { movimento: 'fim' });
   if (row.versao !== versao) throw await bens.conflict(ctx, row);
-  if (data > ctx.today) refuseCampos({ data: messages.descarteFuturo });
+  if (data > ctx.today) refuseCampos({ data: messages.fimFuturo(row.classe === 'predial') });
   if (motivo) await ctx.reason(motivo);
   const { situacaoBase: situacaoAntes, classe } = row;
   await bens.update(ctx, { id, versao }, { situacaoBase: fimDoBem(classe), situacaoAntes, dataDescarte: data });

@@ -114,6 +114,7 @@ export function DescartarDialog({ bem, onClose }: { bem: Bem; onClose: () => voi
   const [motivo, setMotivo] = useState('');
   const predial = classe === 'predial';
   const nome = nomeDoBem(bem);
+  const futura = data !== null && data > today;
   return (
     <ActionDialog
       title={predial ? 'Registrar devolução' : 'Descartar bem'}
@@ -121,7 +122,7 @@ export function DescartarDialog({ bem, onClose }: { bem: Bem; onClose: () => voi
       danger
       confirmLabel={predial ? 'Registrar' : 'Descartar'}
       question={predial ? messages.confirmaDevolver(nome) : messages.confirmaDescartar(nome)}
-      ready={data !== null}
+      ready={data !== null && !futura}
       run={() => data && descartar({ id, versao, data, ...(motivo.trim() !== '' && { motivo: motivo.trim() }) })}
       onDone={() => {
         notify.success(predial ? messages.devolvido : messages.descartado);
@@ -133,6 +134,7 @@ export function DescartarDialog({ bem, onClose }: { bem: Bem; onClose: () => voi
         label={predial ? 'Data da devolução' : BEM_FIELDS.dataDescarte.rotulo}
         value={data}
         onChange={setData}
+        error={futura ? messages.fimFuturo(predial) : null}
         required
       />
       <TextArea label="Motivo" rows={2} maxLength={500} value={motivo} onChange={setMotivo} />

@@ -274,6 +274,10 @@ it('discarding asks for its day, what is out refuses it; undoing and deleting as
   const dialog = await screen.findByRole('dialog', { name: 'Descartar bem' });
   within(dialog).getByText('Confirma o descarte do bem 000001?');
   expect(fieldOf(dialog, 'Data de descarte').value).toBe('21/11/2026');
+  await fill(user, dialog, 'Data de descarte', '22112026');
+  within(dialog).getByText('A data de descarte não pode ser futura.');
+  expect(within(dialog).getByRole('button', { name: 'Descartar' })).toHaveProperty('disabled', true);
+  await fill(user, dialog, 'Data de descarte', '21112026');
   await user.click(within(dialog).getByRole('button', { name: 'Descartar' }));
   await findNotice('Descarte registrado com sucesso!');
   expect(asked('bens.descartar')).toMatchObject([{ id: LIVRE.id, versao: 3, data: '2026-11-21' }]);

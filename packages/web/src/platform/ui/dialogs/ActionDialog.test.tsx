@@ -47,6 +47,16 @@ describe('a dialog that does something', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(run).not.toHaveBeenCalled();
   });
+  it('says what is wrong with what was typed, not that marked fields are to be looked at: none is', async () => {
+    const campos = { data: 'A data não pode ser futura.', motivo: 'Obrigatorio', outra: 'Obrigatorio' };
+    const refused = new ApiError({
+      ...{ code: 'plataforma.invalido', status: 400, message: 'Confira os campos destacados.' },
+      data: { campos },
+    });
+    const { user, dialog, button } = await open({ run: () => Promise.reject(refused) });
+    await user.click(button('Pagar'));
+    await within(dialog).findByText('A data não pode ser futura. Obrigatorio');
+  });
   it('waits: it is done once however often it is pressed, and cannot be left meanwhile', async () => {
     const { work, done } = held();
     const { user, button, run, onClose } = await open({ run: () => work });

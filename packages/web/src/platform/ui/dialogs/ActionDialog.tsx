@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { messageOf } from '../../api/errors.ts';
+import { isApiError, messageOf } from '../../api/errors.ts';
 import { DialogFrame, type DialogProps } from './Dialog.tsx';
 import { type Progress, useDialogs } from './dialogStore.ts';
 import classes from './dialogs.module.css';
@@ -35,6 +35,12 @@ export interface ActionDialogProps {
   size?: DialogProps['size'];
 }
 
+/** What is wrong with its fields, where the server says so: no field of a dialog is marked for it to point at. */
+function failureOf(error: unknown): string {
+  const said = isApiError(error) && error.kind === 'invalid' ? Object.values(error.campos) : [];
+  return said.length > 0 ? [...new Set(said)].join(' ') : messageOf(error);
+}
+
 /** Something to answer before it is done: a question, its fields, 'Cancelar' and the one button that does it. */
 export function ActionDialog(props: ActionDialogProps) {
   const { danger = false, ready = true, onClose, onDone = onClose, children } = props;
@@ -56,7 +62,7 @@ export function ActionDialog(props: ActionDialogProps) {
       if (work instanceof Promise) setBusy(true);
       if ((await work) !== false) onDone();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(failureOf(error));
     } finally {
       working.current = false;
       setBusy(false);
