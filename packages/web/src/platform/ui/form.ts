@@ -27,6 +27,7 @@ export { TextArea, TextField } from './fields/TextField.tsx';
 export { usePaused } from './fields/usePaused.ts';
 export { YesNoField } from './fields/YesNoField.tsx';
 export { FilterPanel } from './filter-bar/FilterPanel.tsx';
+export { conflictOf } from './form/conflict.ts';
 export { DraftNote } from './form/DraftNote.tsx';
 export { FoldingSection } from './form/FoldingSection.tsx';
 export { FormConflict } from './form/FormConflict.tsx';

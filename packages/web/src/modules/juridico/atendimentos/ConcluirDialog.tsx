@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, FormNotice, RadioGroup, saving, TextArea } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { useVersaoLida } from '../juridico.versao.ts';
 import classes from './atendimentos.module.css';
 import { ProcessosField } from './ProcessosField.tsx';
 import type { ProcessoEscolhido } from './useAgendamento.ts';
@@ -30,6 +31,7 @@ export interface ConcluirDialogProps {
 export function ConcluirDialog({ atendimento, onClose }: ConcluirDialogProps) {
   const { id, versao, numero } = atendimento;
   const { mutateAsync: concluir } = useSubmit(orpc.atendimentos.concluir, { alsoInvalidates: ['processos'] });
+  const send = useVersaoLida(versao);
   const [novo, setNovo] = useState<string | null>(null);
   const [processos, setProcessos] = useState<ProcessoEscolhido[]>([]);
   const [comentario, setComentario] = useState('');
@@ -66,10 +68,12 @@ export function ConcluirDialog({ atendimento, onClose }: ConcluirDialogProps) {
       ready={novo === 'nao' || (sim && processos.length > 0)}
       run={async () => {
         await saving(messages.erroConcluir, () =>
-          concluir({
-            ...{ id, versao, novoProcesso: sim, comentario: comentario.trim() || null },
-            ...(sim && { processos: processos.map((um) => um.id) }),
-          }),
+          send((lida) =>
+            concluir({
+              ...{ id, versao: lida, novoProcesso: sim, comentario: comentario.trim() || null },
+              ...(sim && { processos: processos.map((um) => um.id) }),
+            }),
+          ),
         );
         notify.success(messages.concluido);
       }}

@@ -1,4 +1,4 @@
-import { podeDe } from '@sede/domain/kernel';
+import { platformErrors, podeDe } from '@sede/domain/kernel';
 import { processosErrors } from '@sede/domain/modules/juridico/processos';
 import { expect, it } from 'vitest';
 import {
@@ -299,4 +299,28 @@ it('a case that awaits a statement offers it first', async () => {
   });
   await screen.findByRole('button', { name: 'Adicionar manifestação' });
   expect(screen.queryByRole('button', { name: 'Enviar para manifestação' })).toBeNull();
+});
+
+it('what was typed is kept over somebody else’s change, which is told, and saved by whoever saves again', async () => {
+  const { user, asked } = await openPage({
+    get: () => ({ ...PROCESSO, situacao: 'Aguardando manifestação' }),
+    manifestar: ({ versao }) => {
+      if (versao === PROCESSO.versao)
+        throw platformErrors.versao_conflito({
+          values: { nome: 'Sandra', hora: '17:39' },
+          data: { versao: 9, por: 'Sandra', em: '2026-11-26T20:39:02.568Z', atual: { ...PROCESSO, versao: 9 } },
+        });
+      return PROCESSO;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Adicionar manifestação' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Concordamos.');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await dialog.findByText('Este registro foi alterado por Sandra às 17:39.');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await findNotice('Manifestação adicionada com sucesso!');
+  expect(asked('processos.manifestar')).toEqual(
+    [PROCESSO.versao, 9].map((versao) => ({ id: LISTADO.id, versao, manifestacao: 'Concordamos.' })),
+  );
 });

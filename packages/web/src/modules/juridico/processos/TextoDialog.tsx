@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, saving, TextArea } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { useVersaoLida } from '../juridico.versao.ts';
 import type { Alvo } from './useAcoesDoProcesso.tsx';
 
 interface TextoProps {
@@ -54,6 +55,7 @@ interface DialogProps {
 /** Source: spec 3 §2.5, §4 (a statement sets 'Em andamento'), §8. */
 export function ManifestacaoDialog({ processo: { id, versao }, onClose }: DialogProps) {
   const { mutateAsync } = useSubmit(orpc.processos.manifestar);
+  const send = useVersaoLida(versao);
   return (
     <TextoDialog
       title={messages.manifestar}
@@ -62,7 +64,7 @@ export function ManifestacaoDialog({ processo: { id, versao }, onClose }: Dialog
       maxLength={MAX_TEXTO}
       help={doProcesso.ajudaManifestar}
       confirmLabel="Salvar"
-      run={(manifestacao) => mutateAsync({ id, versao, manifestacao })}
+      run={(manifestacao) => send((lida) => mutateAsync({ id, versao: lida, manifestacao }))}
       done={doProcesso.manifestado}
       failure={doProcesso.erroManifestar}
       onClose={onClose}
