@@ -26,9 +26,10 @@ const LINHAS = [
   linha(4, { resultado: 'fora', fora: 'Marina Alves' }),
 ];
 
-const open = (path: string, inventarios: Handlers['inventarios']) =>
+const open = (path: string, inventarios: Handlers['inventarios'], phone = false) =>
   openAt(path, inventariosModule.routes, {
     as: ['patrimonio'],
+    phone,
     contract: {
       configuracoes: {
         listas: () => ({
@@ -94,6 +95,21 @@ it('an open one shows how far each sector is, calls the unread so, and ends with
   await user.click(within(question).getByRole('button', { name: 'Encerrar inventário' }));
   await findNotice('Inventário encerrado com sucesso!');
   expect(asked('inventarios.encerrar')).toEqual([{ id: ABERTO.id, versao: 1 }]);
+});
+
+it('a card of a phone tells what was decided', async () => {
+  await open(
+    PATH,
+    {
+      get: () => FECHADO,
+      linhas: () => ({
+        ...pageOf([linha(2, { resultado: 'em_outro_setor', setor: 'Depósito', decisao: 'setor' })]),
+        somas: {},
+      }),
+    },
+    true,
+  );
+  await screen.findByText('Dell Latitude 5450 · Novo setor aceito');
 });
 
 it('a closed one offers the new sector and what was not found, one by one', async () => {

@@ -196,7 +196,9 @@ it('without a network readings wait, are counted, and go together when it is bac
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => (rede ? real(...args) : Promise.reject(SEM_REDE)));
   await digita(user, '1');
-  await screen.findByText('Sem rede: 1 leitura guardada neste celular');
+  // Right above the buttons, however far the list goes on.
+  const faixa = await screen.findByText('Sem rede: 1 leitura guardada neste celular');
+  expect(faixa.parentElement?.nextElementSibling?.tagName).toBe('FOOTER');
   await digita(user, '3');
   await screen.findByText('Sem rede: 2 leituras guardadas neste celular');
   expect(asked('inventarios.ler')).toEqual([]);

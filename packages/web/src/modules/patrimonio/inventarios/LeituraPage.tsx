@@ -39,10 +39,10 @@ function Recusadas({ recusa: { motivo, deVez, chaves }, discard }: { recusa: Rec
   );
 }
 
-/** 'Sem rede: 2 leituras guardadas neste celular', why the server takes none, that the browser keeps none. */
+/** 'Sem rede: 2 leituras guardadas neste celular', why the server takes none, that the browser keeps none: in sight however long the list is. */
 function Faixas({ esperando, semRede, guarda, recusa, discard }: NoCelular) {
   return (
-    <>
+    <div className={classes.faixas}>
       {!guarda && (
         <p className={classes.faixa} data-recusa role="alert">
           {messages.naoGuarda}
@@ -55,7 +55,7 @@ function Faixas({ esperando, semRede, guarda, recusa, discard }: NoCelular) {
           {guarda ? messages.semRede(esperando) : messages.semRedeSemGuarda(esperando)}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -161,8 +161,8 @@ export function LeituraPage() {
             <ListaDoSetor {...{ leituras, setor, conta, faltando }} />
           </>
         )}
-        <Faixas {...celular} />
       </div>
+      <Faixas {...celular} />
       <footer className={classes.pe}>
         <button type="button" aria-pressed={faltando} onClick={() => setFaltando(!faltando)}>
           {faltando ? messages.lidos(conta?.lidos ?? 0) : messages.faltam(conta?.faltam.length ?? 0)}

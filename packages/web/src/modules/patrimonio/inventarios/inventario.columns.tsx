@@ -62,7 +62,8 @@ export const linhaColumns = (
   {
     ...{ id: 'nome', header: 'Descrição', least: 180, share: 2, card: 'subtitle' },
     cell: ({ nome }) => nome ?? '—',
-    inCard: ({ nome }) => nome ?? '',
+    // A card has no column for what was decided.
+    inCard: ({ nome, decisao }) => [nome, decisao && DECISAO_ROTULOS[decisao]].filter(Boolean).join(' · '),
   },
   { id: 'com', header: 'Usuário', least: 140, card: 'none', hidden: true, cell: ({ com }) => com ?? '—' },
   {
