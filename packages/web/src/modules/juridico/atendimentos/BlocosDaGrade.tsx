@@ -27,7 +27,7 @@ interface BlocoProps {
 export function UmBloco({ um, coluna, agenda, style }: BlocoProps) {
   const { today } = useKit();
   if (um.atendimento) {
-    const { tone, label } = estadoDe(um.atendimento, today);
+    const { tone, label } = estadoDe(um.atendimento, today, um.passado);
     return (
       <Link className={classes.bloco} data-tone={tone} style={style} to={atendimentoPath(um.atendimento.id)}>
         <b>{nomesJuntos(um.atendimento.filiados)}</b>

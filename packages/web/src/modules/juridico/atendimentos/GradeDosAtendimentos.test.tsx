@@ -121,6 +121,14 @@ describe('the day', () => {
     );
   });
 
+  it('what has begun is no longer to come', async () => {
+    const horarios = GRADE.horarios.map((um) => ({ ...um, passado: um.inicio === '09:00' }));
+    await openGrade('dia', 'juridico', false, '', { ...GRADE, horarios });
+    await screen.findByText('09:00 às 10:20 · começou');
+    screen.getByText('1 começou');
+    expect(screen.queryByText(/por vir/)).toBeNull();
+  });
+
   it('tells what holds no time of an agenda below them, also on a day without one', async () => {
     const [um] = GRADE.atendimentos;
     const solto = { ...um, agendaId: null, semHorario: true } as GradeDeAtendimentos['atendimentos'][number];

@@ -23,7 +23,7 @@ import { DiaDaGrade } from './DiaDaGrade.tsx';
 import { EsperaDaGrade } from './EsperaDaGrade.tsx';
 import { gradeFiltros } from './grade.filters.ts';
 import classes from './grade.module.css';
-import { blocosDe, estadoDe, semanaDe } from './grade.ts';
+import { blocosDe, comecados, estadoDe, semanaDe } from './grade.ts';
 import { SemanaDaGrade } from './SemanaDaGrade.tsx';
 import { SemHorario } from './SemHorario.tsx';
 import { useQuemAgenda } from './useQuemAgenda.ts';
@@ -33,7 +33,8 @@ function Contas({ grade }: { grade: GradeDeAtendimentos }) {
   const { today } = useKit();
   const blocos = blocosDe(grade);
   const livres = blocos.filter((um) => um.atendimento === null && um.bloqueio === null && !um.passado).length;
-  const estados = Map.groupBy(grade.atendimentos, (um) => estadoDe(um, today));
+  const deles = comecados(grade);
+  const estados = Map.groupBy(grade.atendimentos, (um) => estadoDe(um, today, deles.has(um.id)));
   return (
     <div className={classes.contas}>
       {[...estados].map(([{ tone, label, conta }, todos]) => (

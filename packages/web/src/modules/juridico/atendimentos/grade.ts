@@ -84,14 +84,24 @@ interface Estado {
 }
 const POR_VIR: Estado = { tone: 'info', label: 'por vir', conta: ['por vir', 'por vir'] };
 const A_REGISTRAR: Estado = { tone: 'late', label: 'registrar', conta: ['a registrar', 'a registrar'] };
+const COMECOU: Estado = { tone: 'wait', label: 'começou', conta: ['começou', 'começaram'] };
 const A_CONCLUIR: Estado = { tone: 'wait', label: 'a concluir', conta: ['a concluir', 'a concluir'] };
 const CONCLUIDO: Estado = { tone: 'ok', label: 'concluído', conta: ['concluído', 'concluídos'] };
 
+/** Appointments whose time has begun; of one without a time of an agenda the day alone is known. */
+export const comecados = ({ horarios }: Pick<GradeDeAtendimentos, 'horarios'>): ReadonlySet<string | null> =>
+  new Set(horarios.filter(({ passado }) => passado).map(({ atendimentoId }) => atendimentoId));
+
 /** What is to be said of it, and its colour: the word stands beside it always. */
-export function estadoDe({ situacao, data }: Pick<Marcado, 'situacao' | 'data'>, hoje: string): Estado {
+export function estadoDe(
+  { situacao, data }: Pick<Marcado, 'situacao' | 'data'>,
+  hoje: string,
+  comecou = false,
+): Estado {
   if (situacao === 'Aguardando conclusão') return A_CONCLUIR;
   if (situacao !== 'Aguardando realização') return CONCLUIDO;
-  return data < hoje ? A_REGISTRAR : POR_VIR;
+  if (data < hoje) return A_REGISTRAR;
+  return comecou ? COMECOU : POR_VIR;
 }
 
 /** Monday to Sunday around a day. */
