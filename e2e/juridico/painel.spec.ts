@@ -23,8 +23,8 @@ test('a count leads to a list of as many, of the own office alone', async ({ per
   const todo = { name: 'Todo o período' };
   const atendimentos = paula.getByRole('region', { name: 'Atendimentos' });
   const processos = paula.getByRole('region', { name: 'Processos/Procedimentos' });
-  await atendimentos.getByRole('button', todo).click();
-  await processos.getByRole('button', todo).click();
+  await atendimentos.getByRole('radio', todo).click();
+  await processos.getByRole('radio', todo).click();
   await expect(atendimentos.getByRole('link', { name: /^Todos os agendados 2$/ })).toBeVisible();
   await expect(processos.getByRole('link', { name: /^Em andamento 1$/ })).toBeVisible();
   await expectNoViolations(paula);

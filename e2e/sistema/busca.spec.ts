@@ -47,9 +47,9 @@ test('Ctrl K finds an expense by its beneficiary without accents and opens it, b
   // Only people, then only expenses (Tab walks the scopes), then everywhere again.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(palette(page).getByRole('button', { name: 'Pessoas' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(palette(page).getByRole('radio', { name: 'Pessoas' })).toBeChecked();
   await expect(expense).toBeHidden();
-  await palette(page).getByRole('button', { name: 'Despesas', exact: true }).click();
+  await palette(page).getByRole('radio', { name: 'Despesas', exact: true }).click();
   await expect(field(page)).toBeFocused();
   await expect(expense).toHaveAttribute('aria-selected', 'true');
   await expectNoViolations(page);

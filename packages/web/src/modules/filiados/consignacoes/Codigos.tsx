@@ -24,8 +24,7 @@ export function Codigos({ codigos, ocorrencias, aTratar, codigo, tratado, onChoo
           .filter(({ codigo: um }) => OCORRENCIAS.includes(um))
           .map(({ codigo: um, total }) => ({ value: um, label: ROTULO_CODIGO[um] ?? um, count: total })),
       ]}
-      // Filters that no pill stands for leave all of them unmarked.
-      value={(codigo === null ? whole : only) ?? ''}
+      value={codigo === null ? whole : only}
       onChange={(escolha) =>
         onChoose({
           codigo: escolha === TODAS || escolha === A_TRATAR ? null : [escolha],

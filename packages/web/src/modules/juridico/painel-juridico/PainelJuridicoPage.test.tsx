@@ -82,11 +82,16 @@ it('the days are kept in the tab, each panel’s own; one day says which', async
   await painel('Atendimentos').findByRole('link', { name: /^Agendados para hoje/ });
   expect(asked('painelJuridico.atendimentos')).toEqual([{ dataDe: HOJE, dataAte: HOJE }]);
   expect(asked('painelJuridico.processos')).toEqual([{}]);
-  await user.click(await painel('Atendimentos').findByRole('button', { name: 'Todo o período' }));
+  await user.click(await painel('Atendimentos').findByRole('radio', { name: 'Todo o período' }));
   await waitFor(() => expect(asked('painelJuridico.atendimentos')).toHaveLength(2));
+  expect(painel('Atendimentos').getByRole('radio', { name: 'Todo o período' })).toHaveProperty('checked', true);
   expect(asked('painelJuridico.atendimentos')[1]).toEqual({});
   expect(sessionStorage.getItem('juridico.atendimentos')).toBe('{"de":null,"ate":null}');
-  await user.click(painel('Processos/Procedimentos').getByRole('button', { name: 'Este mês' }));
+  expect(painel('Processos/Procedimentos').getByRole('radio', { name: 'Todo o período' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  await user.click(painel('Processos/Procedimentos').getByRole('radio', { name: 'Este mês' }));
   await waitFor(() =>
     expect(asked('painelJuridico.processos').at(-1)).toEqual({ dataDe: '2026-11-01', dataAte: '2026-11-30' }),
   );

@@ -1,6 +1,12 @@
 import { DateField } from '#platform/ui/form.ts';
+import { Pills } from '#platform/ui/index.ts';
 import classes from './painel-juridico.module.css';
 import { type Intervalo, TODO_O_PERIODO, type useDias } from './useDias.ts';
+
+const ATALHOS = [
+  { value: 'mes', label: 'Este mês' },
+  { value: 'tudo', label: 'Todo o período' },
+] as const;
 
 export interface PeriodoProps {
   titulo: string;
@@ -11,16 +17,7 @@ export interface PeriodoProps {
 
 /** The days of a panel, and two ways to set both at once. */
 export function Periodo({ titulo, dias: { intervalo, erros, mudar }, mes }: PeriodoProps) {
-  const atalho = (rotulo: string, qual: Intervalo) => (
-    <button
-      type="button"
-      className={classes.atalho}
-      aria-pressed={intervalo.de === qual.de && intervalo.ate === qual.ate}
-      onClick={() => mudar(qual)}
-    >
-      {rotulo}
-    </button>
-  );
+  const isDe = (qual: Intervalo) => intervalo.de === qual.de && intervalo.ate === qual.ate;
   return (
     <fieldset className={classes.periodo}>
       <legend className="visually-hidden">Período de {titulo}</legend>
@@ -37,8 +34,12 @@ export function Periodo({ titulo, dias: { intervalo, erros, mudar }, mes }: Peri
         onChange={(ate) => mudar({ ...intervalo, ate })}
       />
       <div className={classes.atalhos}>
-        {atalho('Este mês', mes)}
-        {atalho('Todo o período', TODO_O_PERIODO)}
+        <Pills
+          label={`Atalhos do período de ${titulo}`}
+          options={ATALHOS}
+          value={isDe(mes) ? 'mes' : isDe(TODO_O_PERIODO) ? 'tudo' : undefined}
+          onChange={(qual) => mudar(qual === 'mes' ? mes : TODO_O_PERIODO)}
+        />
       </div>
     </fieldset>
   );

@@ -31,3 +31,10 @@ it('one of a few is chosen and tells how many it would show', async () => {
   screen.getByText('Mostra: tudo');
   await expectNoViolations();
 });
+
+it('where none of them stands for what is shown, none is marked', async () => {
+  await show(
+    <Pills label="Mostrar" options={[{ value: 'evento', label: 'Eventos' }]} value={undefined} onChange={() => {}} />,
+  );
+  expect(screen.getByRole('radio', { name: 'Eventos' })).toHaveProperty('checked', false);
+});
