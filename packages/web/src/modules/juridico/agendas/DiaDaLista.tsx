@@ -2,11 +2,12 @@ import { ActionIcon, Button } from '@mantine/core';
 import { diaDaSemana, formatContagem, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import { erroDosHorarios, agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { type Calendario, nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
-import { IconBan, IconChevronDown, IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DateField, HourField } from '#platform/ui/form.ts';
 import { useIsPhone } from '#platform/ui/index.ts';
 import classes from './agendas.module.css';
+import { Dobra } from './Dobra.tsx';
 import type { Edicao } from './edicao.ts';
 import { comData, comHora, comHorarioNovo, type Dia, isDiaOcupado, type Slot, semDia, semHorario } from './grade.ts';
 import { faixaDe } from './nomes.ts';
@@ -201,15 +202,9 @@ export function DiaDaLista({ dia, calendario, edicao, unico, vez }: DiaDaListaPr
     <article ref={lugar} className={classes.cartao} aria-label={nome} tabIndex={-1}>
       {phone && (
         <h3 className={classes.dobra}>
-          <button
-            type="button"
-            aria-expanded={mostra}
-            aria-controls={id}
-            onClick={() => setDobra({ aberto: !mostra, vez })}
-          >
-            <IconChevronDown size={16} aria-hidden /> {nome}
-            <small>{resumoDoDia(dia)}</small>
-          </button>
+          <Dobra aberto={mostra} de={id} onAbrir={(aberto) => setDobra({ aberto, vez })}>
+            {nome} <small>{resumoDoDia(dia)}</small>
+          </Dobra>
         </h3>
       )}
       <div id={id} hidden={!mostra}>

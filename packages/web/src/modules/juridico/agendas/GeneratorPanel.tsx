@@ -11,14 +11,14 @@ import {
   type Previa,
 } from '@sede/domain/modules/juridico/agendas';
 import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
-import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { DateField, HourField, IntegerField, SwitchField } from '#platform/ui/form.ts';
 import { useIsPhone, useKit } from '#platform/ui/index.ts';
 import { useCalendario } from '../feriados/index.ts';
 import classes from './agendas.module.css';
+import { Dobra } from './Dobra.tsx';
 import { horariosDe, semLivres } from './grade.ts';
-
 import type { GradeEditada } from './useGrade.ts';
 
 const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
@@ -60,7 +60,7 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
   const phone = useIsPhone();
   // A new agenda begins with it.
   const [aberto, setAberto] = useState(grade.dias.length === 0);
-  const dobrado = phone && !aberto;
+  const id = useId();
 
   const { livreDeGeracao, gerada } = grade;
   const { previa, erro, datas } = useMemo(() => {
@@ -111,88 +111,90 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
   };
   const porDia = previa && Map.groupBy(previa.novos, ({ data }) => data);
   return (
-    <section className={`card ${classes.gerador}`} aria-labelledby="gerar-horarios" onKeyDown={onKeyDown}>
-      <h2 id="gerar-horarios" className={phone ? classes.dobra : undefined}>
+    <section className={`card ${classes.gerador}`} aria-labelledby={`${id}-titulo`} onKeyDown={onKeyDown}>
+      <h2 id={`${id}-titulo`} className={phone ? classes.dobra : undefined}>
         {phone ? (
-          <button type="button" aria-expanded={aberto} aria-controls="gerador" onClick={() => setAberto(!aberto)}>
-            <IconChevronDown size={17} aria-hidden /> {messages.gerar}
-          </button>
+          <Dobra aberto={aberto} de={id} onAbrir={setAberto}>
+            {messages.gerar}
+          </Dobra>
         ) : (
           messages.gerar
         )}
       </h2>
-      <div id="gerador" className={classes.campos} hidden={dobrado}>
-        <fieldset className={classes.semana}>
-          <legend>Dias da semana</legend>
-          {SEMANA.map((nome, dia) => (
-            <button
-              key={nome}
-              type="button"
-              aria-pressed={semana.includes(dia)}
-              aria-label={nome}
-              onClick={() => setSemana(semana.includes(dia) ? semana.filter((um) => um !== dia) : [...semana, dia])}
-            >
-              {nome.slice(0, 1).toUpperCase()}
-            </button>
-          ))}
-        </fieldset>
-        <div className={classes.pares}>
-          <DateField label="De" span={1} value={inicio} onChange={setDe} />
-          <DateField label="Até" span={1} value={fim} onChange={setAte} />
-          <HourField
-            label="Primeiro início"
-            span={1}
-            value={horas.primeiroInicio}
-            onChange={(primeiroInicio) => setHoras({ ...horas, primeiroInicio })}
-          />
-          <HourField
-            label="Último fim"
-            span={1}
-            value={horas.ultimoFim}
-            onChange={(ultimoFim) => setHoras({ ...horas, ultimoFim })}
-          />
-          <IntegerField label="Duração (min)" span={1} value={duracao} onChange={setDuracao} maxDigits={4} />
-          <IntegerField label="Intervalo (min)" span={1} value={intervalo} onChange={setIntervalo} maxDigits={4} />
+      <div id={id} hidden={phone && !aberto}>
+        <div className={classes.campos}>
+          <fieldset className={classes.semana}>
+            <legend>Dias da semana</legend>
+            {SEMANA.map((nome, dia) => (
+              <button
+                key={nome}
+                type="button"
+                aria-pressed={semana.includes(dia)}
+                aria-label={nome}
+                onClick={() => setSemana(semana.includes(dia) ? semana.filter((um) => um !== dia) : [...semana, dia])}
+              >
+                {nome.slice(0, 1).toUpperCase()}
+              </button>
+            ))}
+          </fieldset>
+          <div className={classes.pares}>
+            <DateField label="De" span={1} value={inicio} onChange={setDe} />
+            <DateField label="Até" span={1} value={fim} onChange={setAte} />
+            <HourField
+              label="Primeiro início"
+              span={1}
+              value={horas.primeiroInicio}
+              onChange={(primeiroInicio) => setHoras({ ...horas, primeiroInicio })}
+            />
+            <HourField
+              label="Último fim"
+              span={1}
+              value={horas.ultimoFim}
+              onChange={(ultimoFim) => setHoras({ ...horas, ultimoFim })}
+            />
+            <IntegerField label="Duração (min)" span={1} value={duracao} onChange={setDuracao} maxDigits={4} />
+            <IntegerField label="Intervalo (min)" span={1} value={intervalo} onChange={setIntervalo} maxDigits={4} />
+          </div>
+          <SwitchField label="Pular feriados e recesso" value={pularFeriados} onChange={setPular} />
+          <SwitchField label="Substituir os livres desses dias" value={substituir} onChange={setSubstituir} />
         </div>
-        <SwitchField label="Pular feriados e recesso" value={pularFeriados} onChange={setPular} />
-        <SwitchField label="Substituir os livres desses dias" value={substituir} onChange={setSubstituir} />
-      </div>
-      <div className={classes.previa} data-pode={pode || undefined} hidden={dobrado}>
-        <div role="status">
-          {previa && porDia ? (
-            <>
-              <b>
-                {formatContagem(previa.novos.length, 'horário novo', 'horários novos')} em{' '}
-                {formatContagem(porDia.size, 'dia')}
-              </b>
-              <p>
-                {semana
-                  .toSorted((a, b) => a - b)
-                  .map((dia) => SEMANA[dia]?.slice(0, 3))
-                  .join(', ')}
-                , {curto(inicio ?? '')} a {curto(fim ?? '')}
-              </p>
-              <p>{restos(previa)}</p>
-              {demais && <p className={classes.recusa}>{geradorMessages.demais}</p>}
-            </>
-          ) : (
-            <p>{erro}</p>
-          )}
-        </div>
-        <div className={classes.botoes}>
-          {gerada && (
-            <Button
-              variant="default"
-              size="compact-md"
-              leftSection={<IconArrowBackUp size={15} aria-hidden />}
-              onClick={grade.desfazer}
-            >
-              {messages.desfazerGeracao}
+        <div className={classes.previa} data-pode={pode || undefined}>
+          <div role="status">
+            {previa && porDia ? (
+              <>
+                <b>
+                  {formatContagem(previa.novos.length, 'horário novo', 'horários novos')} em{' '}
+                  {formatContagem(porDia.size, 'dia')}
+                </b>
+                <p>
+                  {semana
+                    .toSorted((a, b) => a - b)
+                    .map((dia) => SEMANA[dia]?.slice(0, 3))
+                    .join(', ')}
+                  , {curto(inicio ?? '')} a {curto(fim ?? '')}
+                </p>
+                <p>{restos(previa)}</p>
+                {demais && <p className={classes.recusa}>{geradorMessages.demais}</p>}
+              </>
+            ) : (
+              <p>{erro}</p>
+            )}
+          </div>
+          <div className={classes.botoes}>
+            {gerada && (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconArrowBackUp size={15} aria-hidden />}
+                onClick={grade.desfazer}
+              >
+                {messages.desfazerGeracao}
+              </Button>
+            )}
+            <Button variant={gerada ? 'default' : 'filled'} size="compact-md" disabled={!pode} onClick={gerar}>
+              {gerada ? 'Gerar de novo' : messages.gerar}
             </Button>
-          )}
-          <Button variant={gerada ? 'default' : 'filled'} size="compact-md" disabled={!pode} onClick={gerar}>
-            {gerada ? 'Gerar de novo' : messages.gerar}
-          </Button>
+          </div>
         </div>
       </div>
     </section>

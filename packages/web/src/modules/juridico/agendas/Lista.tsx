@@ -1,10 +1,10 @@
 import { formatContagem, formatMes } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import type { Calendario } from '@sede/domain/modules/juridico/feriados';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './agendas.module.css';
 import { DiaDaLista } from './DiaDaLista.tsx';
+import { Dobra } from './Dobra.tsx';
 import type { Edicao } from './edicao.ts';
 import { type Dia, grupoDe } from './grade.ts';
 
@@ -28,13 +28,12 @@ function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: rea
   return (
     <section className={classes.grupo} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} className={classes.dobra}>
-        <button type="button" aria-expanded={aberto} aria-controls={id} onClick={() => props.onAbrir(grupo, !aberto)}>
-          <IconChevronDown size={17} aria-hidden />
+        <Dobra aberto={aberto} de={id} onAbrir={(abre) => props.onAbrir(grupo, abre)}>
           {grupo === 'nova' ? messages.novaData : formatMes(grupo)}
           <small>
             {formatContagem(dias.length, 'dia')} · {formatContagem(horarios, 'horário')}
           </small>
-        </button>
+        </Dobra>
       </h2>
       <div id={id} className={classes.dias} hidden={!aberto}>
         {aberto &&

@@ -12,15 +12,15 @@ import { orpc } from '#platform/api/index.ts';
 import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Menu, Reading, useHotkey, useIsPhone } from '#platform/ui/index.ts';
-import head from '#platform/ui/shell/head.module.css';
+import { Head } from '#platform/ui/shell/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
 import { PrazosDoProcesso } from '../prazos/index.ts';
 import { Andamento } from './Andamento.tsx';
 import { AnexosDoProcesso } from './AnexosDoProcesso.tsx';
 import { AtendimentosDoProcesso } from './AtendimentosDoProcesso.tsx';
+import { MarcasDoProcesso, NumeroDoProcesso } from './CabecaDoProcesso.tsx';
 import { DadosDoProcesso } from './DadosDoProcesso.tsx';
 import { FiliadosDoProcesso } from './FiliadosDoProcesso.tsx';
-import { IdentidadeDoProcesso } from './IdentidadeDoProcesso.tsx';
 import { nomeDoProcesso } from './numero.ts';
 import classes from './processo.module.css';
 import { PROCESSOS, PROCESSOS_DO_ESCRITORIO, processoPath } from './processos.paths.ts';
@@ -66,33 +66,34 @@ function Pagina({ processo }: { processo: ProcessoCompleto }) {
   const rest = entries.filter((entry) => !beside.includes(entry) && entry.label !== messages.novoEvento);
   return (
     <>
-      <header className={head.head}>
-        <IdentidadeDoProcesso processo={processo} />
-        <div className={`${head.buttons} no-print`}>
-          {beside.map(({ label, onSelect }) => (
-            <Button key={label} variant="default" onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
-          {entries.length > 0 && (
-            <Menu
-              label={`Ações de ${nome}`}
-              align="end"
-              entries={rest}
-              trigger={(props) => (
-                <Button {...props} variant="default" aria-label={`Ações de ${nome}`} className={classes.mais}>
-                  <IconDots size={18} aria-hidden />
-                </Button>
-              )}
-            />
-          )}
-          {registra && (
-            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => acoes.open('evento', processo)}>
-              {messages.novoEvento}
-            </Button>
-          )}
-        </div>
-      </header>
+      <Head
+        title={<NumeroDoProcesso processo={processo} />}
+        tags={<MarcasDoProcesso processo={processo} />}
+        subtitle={processo.tipo}
+      >
+        {beside.map(({ label, onSelect }) => (
+          <Button key={label} variant="default" onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+        {entries.length > 0 && (
+          <Menu
+            label={`Ações de ${nome}`}
+            align="end"
+            entries={rest}
+            trigger={(props) => (
+              <Button {...props} variant="default" aria-label={`Ações de ${nome}`} className={classes.mais}>
+                <IconDots size={18} aria-hidden />
+              </Button>
+            )}
+          />
+        )}
+        {registra && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => acoes.open('evento', processo)}>
+            {messages.novoEvento}
+          </Button>
+        )}
+      </Head>
       <Avisos processo={processo} onEdit={edit} />
       <DadosDoProcesso processo={processo} />
       <div className={classes.colunas}>

@@ -15,7 +15,7 @@ import { api, orpc } from '#platform/api/index.ts';
 import { setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts';
-import head from '#platform/ui/shell/head.module.css';
+import { Head } from '#platform/ui/shell/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
 import classes from './autoridades.module.css';
 import { autoridadePath } from './autoridades.paths.ts';
@@ -32,27 +32,33 @@ function Cabecalho({ autoridade, acoes }: { autoridade: Autoridade; acoes: React
   const atual = cargos.find((cargo) => cargo.atual);
   const quando = atualizadoEm || criadoEm;
   return (
-    <header className={`card ${head.head} ${classes.cabecalho}`}>
-      <Retrato quem={autoridade} grande />
-      <div className={head.titles}>
-        <div className={head.titleRow}>
-          <h1>{nomePolitico}</h1>
+    <Head
+      className={`card ${classes.cabecalho}`}
+      mark={<Retrato quem={autoridade} grande />}
+      title={nomePolitico}
+      tags={
+        <>
           {partido && <StatusTag tone="info" label={partido} />}
           <Mandato exerce={exerceMandato} />
-        </div>
-        {atual && <p className={classes.cargoAtual}>{descricaoDoCargo(atual)}</p>}
-        <p className={head.sub}>
-          {[
-            nome,
-            idadeComData(autoridade, todayInSaoPaulo(new Date())),
-            `${messages.ultimaAtualizacao}: ${quando ? formatDataBr(todayInSaoPaulo(new Date(quando))) : messages.semData}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      <div className={`${head.buttons} no-print`}>{acoes}</div>
-    </header>
+        </>
+      }
+      subtitle={
+        <>
+          {atual && <p className={classes.cargoAtual}>{descricaoDoCargo(atual)}</p>}
+          <p>
+            {[
+              nome,
+              idadeComData(autoridade, todayInSaoPaulo(new Date())),
+              `${messages.ultimaAtualizacao}: ${quando ? formatDataBr(todayInSaoPaulo(new Date(quando))) : messages.semData}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </>
+      }
+    >
+      {acoes}
+    </Head>
   );
 }
 

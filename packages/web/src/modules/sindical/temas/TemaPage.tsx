@@ -16,7 +16,7 @@ import { api, isApiError, orpc } from '#platform/api/index.ts';
 import { navigate, setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { EmptyState, Menu, mediaStore, Reading, RecordGate, StatusTag, useHotkey } from '#platform/ui/index.ts';
-import head from '#platform/ui/shell/head.module.css';
+import { Head } from '#platform/ui/shell/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
 import { PrioridadeTag, SituacaoTag } from './Marcas.tsx';
 import { Acoes } from './pagina/Acoes.tsx';
@@ -44,23 +44,18 @@ const EDITAR = 'editar';
 const openStep = (passo: number | null) =>
   setSearch((now) => ({ ...now, [EDITAR]: passo }), { replace: passo === null });
 
-function Identidade({ tema }: { tema: TemaCompleto }) {
-  const { titulo, tipoTema, prioridade, situacao, lastUpdated, atualizadoPor, proposicao } = tema;
+function Marcas({ tema }: { tema: TemaCompleto }) {
+  const { tipoTema, prioridade, situacao, lastUpdated, atualizadoPor, proposicao } = tema;
   return (
-    <div className={head.titles}>
-      <div className={head.titleRow}>
-        <h1>{titulo}</h1>
-      </div>
-      <div className={`${head.sub} ${classes.marcas}`}>
-        {proposicao && <StatusTag tone="info" label={proposicao} />}
-        <StatusTag tone="neutral" label={tipoTema} />
-        <PrioridadeTag prioridade={prioridade} inteira />
-        <SituacaoTag situacao={situacao} />
-        <span className={classes.quando}>
-          Atualizado em <time dateTime={lastUpdated}>{formatInstantBr(lastUpdated)}</time>
-          {atualizadoPor && ` por ${atualizadoPor}`}
-        </span>
-      </div>
+    <div className={classes.marcas}>
+      {proposicao && <StatusTag tone="info" label={proposicao} />}
+      <StatusTag tone="neutral" label={tipoTema} />
+      <PrioridadeTag prioridade={prioridade} inteira />
+      <SituacaoTag situacao={situacao} />
+      <span className={classes.quando}>
+        Atualizado em <time dateTime={lastUpdated}>{formatInstantBr(lastUpdated)}</time>
+        {atualizadoPor && ` por ${atualizadoPor}`}
+      </span>
     </div>
   );
 }
@@ -94,39 +89,36 @@ function Pagina({ tema }: { tema: TemaCompleto }) {
   );
   return (
     <>
-      <header className={head.head}>
-        <Identidade tema={tema} />
-        <div className={`${head.buttons} no-print`}>
-          <Acompanhar id={id} />
-          {exporta && (
-            <Button
-              component="a"
-              href={`/api/temas/${id}/resumo-pdf`}
-              target="_blank"
-              rel="noreferrer"
-              variant="default"
-              leftSection={<IconFileText size={16} aria-hidden />}
-            >
-              Resumo em PDF<span className="visually-hidden"> (abre em outra aba)</span>
+      <Head title={titulo} subtitle={<Marcas tema={tema} />}>
+        <Acompanhar id={id} />
+        {exporta && (
+          <Button
+            component="a"
+            href={`/api/temas/${id}/resumo-pdf`}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconFileText size={16} aria-hidden />}
+          >
+            Resumo em PDF<span className="visually-hidden"> (abre em outra aba)</span>
+          </Button>
+        )}
+        <Menu
+          label={`Ações de ${titulo}`}
+          align="end"
+          entries={entries}
+          trigger={(props) => (
+            <Button {...props} variant="default" rightSection={<IconChevronDown size={15} aria-hidden />}>
+              Mais
             </Button>
           )}
-          <Menu
-            label={`Ações de ${titulo}`}
-            align="end"
-            entries={entries}
-            trigger={(props) => (
-              <Button {...props} variant="default" rightSection={<IconChevronDown size={15} aria-hidden />}>
-                Mais
-              </Button>
-            )}
-          />
-          {edita && (
-            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => acoes.novaAcao(tema)}>
-              {TEXTOS.novaAcao}
-            </Button>
-          )}
-        </div>
-      </header>
+        />
+        {edita && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => acoes.novaAcao(tema)}>
+            {TEXTOS.novaAcao}
+          </Button>
+        )}
+      </Head>
       <div className={classes.colunas}>
         <div className={classes.esquerda}>
           <IrParaSecao tema={tema} inicial={secaoDoEndereco(secao)} />

@@ -9,7 +9,7 @@ import {
   ULTIMO_PASSO,
 } from '@sede/domain/modules/sindical/temas';
 import { Link } from '#platform/routing/index.ts';
-import { type Column, columnsOf, InstantText, StatusTag, TITLE, TwoLines } from '#platform/ui/index.ts';
+import { Clamped, type Column, columnsOf, InstantText, StatusTag, TITLE, TwoLines } from '#platform/ui/index.ts';
 import { PrioridadeTag, SituacaoTag } from './Marcas.tsx';
 import classes from './temas.module.css';
 
@@ -37,7 +37,7 @@ const quantos = (parte: ParteDoTema, secao: number): Column<TemaListado> => ({
   inCard: ({ contagens }) => contagens[parte] || null,
 });
 
-/** Letters of a title that the list shows whole; of a longer one it shows four lines, and all of it to whoever points at it and on paper. */
+/** Letters of a title that the list shows whole; of a longer one it shows four lines. */
 const TITULO_INTEIRO = 120;
 
 export const temaColumns: readonly Column<TemaListado>[] = [
@@ -57,13 +57,7 @@ export const temaColumns: readonly Column<TemaListado>[] = [
         }
       >
         <Link to={temaPath(row.id)} className={classes.titulo}>
-          {row.titulo.length > TITULO_INTEIRO ? (
-            <span className={classes.longo} title={row.titulo}>
-              {row.titulo}
-            </span>
-          ) : (
-            row.titulo
-          )}
+          {row.titulo.length > TITULO_INTEIRO ? <Clamped lines={4}>{row.titulo}</Clamped> : row.titulo}
         </Link>{' '}
         {row.situacao === 'ENCERRADO' && <SituacaoTag situacao={row.situacao} />}
       </TwoLines>

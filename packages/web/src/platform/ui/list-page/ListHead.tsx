@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '../../routing/index.ts';
 import { useVisit } from '../../visits/index.ts';
-import head from '../shell/head.module.css';
+import { Head } from '../shell/Head.tsx';
 import { useParent } from '../shell/Trail.tsx';
 import classes from './ListPage.module.css';
 
@@ -24,14 +24,12 @@ export function ListHead({ title, tags, views, line, onRecount, children }: List
   const { pathname } = useLocation();
   useVisit(useParent() ? title : null, pathname);
   return (
-    <header className={head.head}>
-      <div className={head.titles}>
-        <div className={head.titleRow} data-plain={tags ? undefined : ''}>
-          <h1>{title}</h1>
-          {tags}
-          {views}
-        </div>
-        <p className={head.sub} aria-live="polite">
+    <Head
+      title={title}
+      tags={tags}
+      views={views}
+      subtitle={
+        <p aria-live="polite">
           {line}
           {onRecount && (
             <>
@@ -43,8 +41,9 @@ export function ListHead({ title, tags, views, line, onRecount, children }: List
             </>
           )}
         </p>
-      </div>
-      <div className={`${head.buttons} no-print`}>{children}</div>
-    </header>
+      }
+    >
+      {children}
+    </Head>
   );
 }

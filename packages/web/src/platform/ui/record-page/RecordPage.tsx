@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '../../routing/index.ts';
 import { useVisit } from '../../visits/index.ts';
 import { useHotkey } from '../hotkeys/useHotkey.ts';
-import head from '../shell/head.module.css';
+import { Head } from '../shell/Head.tsx';
 import classes from './RecordPage.module.css';
 
 export interface RecordSection {
@@ -73,34 +73,33 @@ export function RecordPage(props: RecordPageProps) {
   useHotkey('j', 'Próximo registro', () => next?.(), { enabled: next !== null });
   return (
     <div className={classes.page}>
-      <header className={head.head}>
-        {props.mark}
-        <div className={head.titles}>
-          <div className={head.titleRow}>
-            <h1>{props.title}</h1>
-            {props.tags}
-          </div>
-          {props.subtitle && <p className={head.sub}>{props.subtitle}</p>}
-        </div>
-        {position?.position && (
-          <nav className={`${classes.way} no-print`} aria-label="Vizinhos na lista">
-            <span className={classes.place}>{position.position}</span>
-            <button
-              type="button"
-              aria-label="Anterior"
-              title="Anterior (K)"
-              disabled={!previous}
-              onClick={() => previous?.()}
-            >
-              <IconChevronUp size={17} aria-hidden />
-            </button>
-            <button type="button" aria-label="Próximo" title="Próximo (J)" disabled={!next} onClick={() => next?.()}>
-              <IconChevronDown size={17} aria-hidden />
-            </button>
-          </nav>
-        )}
-        {props.actions && <div className={`${head.buttons} no-print`}>{props.actions}</div>}
-      </header>
+      <Head
+        title={props.title}
+        mark={props.mark}
+        tags={props.tags}
+        subtitle={props.subtitle}
+        way={
+          position?.position && (
+            <nav className={`${classes.way} no-print`} aria-label="Vizinhos na lista">
+              <span className={classes.place}>{position.position}</span>
+              <button
+                type="button"
+                aria-label="Anterior"
+                title="Anterior (K)"
+                disabled={!previous}
+                onClick={() => previous?.()}
+              >
+                <IconChevronUp size={17} aria-hidden />
+              </button>
+              <button type="button" aria-label="Próximo" title="Próximo (J)" disabled={!next} onClick={() => next?.()}>
+                <IconChevronDown size={17} aria-hidden />
+              </button>
+            </nav>
+          )
+        }
+      >
+        {props.actions}
+      </Head>
       {props.notices}
       <div className={classes.columns} data-side={props.side ? true : undefined}>
         <div className="card">

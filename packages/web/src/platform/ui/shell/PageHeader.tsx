@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVisit } from '../../visits/index.ts';
-import classes from './head.module.css';
+import { Head } from './Head.tsx';
 import { useParent } from './Trail.tsx';
 
 export interface PageHeaderProps {
@@ -14,12 +14,8 @@ export interface PageHeaderProps {
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   useVisit(useParent() ? title : null);
   return (
-    <header className={classes.head}>
-      <div className={classes.titles}>
-        <h1>{title}</h1>
-        {subtitle && <div className={classes.sub}>{subtitle}</div>}
-      </div>
-      {children && <div className={`${classes.buttons} no-print`}>{children}</div>}
-    </header>
+    <Head title={title} subtitle={subtitle}>
+      {children}
+    </Head>
   );
 }
