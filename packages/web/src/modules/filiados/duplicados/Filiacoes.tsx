@@ -1,12 +1,11 @@
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import { type Comparacao, duplicadosMessages as messages } from '@sede/domain/modules/filiados/duplicados';
 import classes from './duplicados.module.css';
 
 const DE = { fica: 'da ficha que fica', sai: 'da ficha que sai', ambas: 'das duas' } as const;
 
-const dia = (data: string) => formatDataBr(data as CalendarDate); // a date of the database
 const periodo = ({ inicio, fim }: { inicio: string; fim: string | null }): string =>
-  fim === null ? `desde ${dia(inicio)}` : `${dia(inicio)} a ${dia(fim)}`;
+  fim === null ? `desde ${formatDataBr(inicio)}` : `${formatDataBr(inicio)} a ${formatDataBr(fim)}`;
 
 /** The memberships as they will be; those that overlap are said, before they become one. */
 export function Filiacoes({ periodos }: Pick<Comparacao, 'periodos'>) {

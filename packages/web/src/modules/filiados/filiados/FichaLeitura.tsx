@@ -1,4 +1,4 @@
-import { type CalendarDate, formatCep, formatDataBr, formatPhone, formatReais } from '@sede/domain/kernel';
+import { formatCep, formatDataBr, formatPhone, formatReais } from '@sede/domain/kernel';
 import {
   AVISOS_DA_CONTA,
   FILIADO_ASSOCIACAO,
@@ -92,8 +92,7 @@ export function ContatosLeitura({ restritos: { shown: f } }: { restritos: Restri
 }
 
 const periodoTexto = ({ inicio, fim, motivo }: { inicio: string; fim: string | null; motivo: string | null }) =>
-  // Dates of the database.
-  `${formatDataBr(inicio as CalendarDate)} a ${fim ? formatDataBr(fim as CalendarDate) : 'hoje'}${motivo ? ` · ${motivo}` : ''}`;
+  `${formatDataBr(inicio)} a ${fim ? formatDataBr(fim) : 'hoje'}${motivo ? ` · ${motivo}` : ''}`;
 
 export function ProfissionaisLeitura({ restritos }: { restritos: Restritos }) {
   const { shown: f } = restritos;

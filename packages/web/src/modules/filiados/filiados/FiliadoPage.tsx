@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CalendarDate, formatCpf, formatDataBr, formatInstantBr } from '@sede/domain/kernel';
+import { formatCpf, formatDataBr, formatInstantBr } from '@sede/domain/kernel';
 import {
   FILIADO_FIELDS,
   type Filiado,
@@ -35,8 +35,6 @@ const AcessosLista = lazy(() => import('./Acessos.tsx').then((m) => ({ default: 
 const Linha = lazy(() => import('./LinhaDoTempo.tsx').then((m) => ({ default: m.LinhaDoTempo })));
 
 const PARTES = { pessoais: Pessoais, contatos: Contatos, profissionais: Profissionais } as const;
-// A date of the database.
-const day = (date: string) => formatDataBr(date as CalendarDate);
 
 /** 'MH': of the first and the second name that count. */
 const iniciaisDe = (nome: string): string =>
@@ -53,9 +51,9 @@ function fatos(f: Filiado): string {
     f.cpf ? `CPF ${formatCpf(f.cpf)}` : 'Sem CPF',
     `${rotuloMatricula(f.empresa)} ${f.matricula}`,
     f.idade === null ? null : `${f.idade} anos`,
-    f.dataFiliacao && `filiação em ${day(f.dataFiliacao)}`,
-    f.periodos.length > 1 && ultimo && `${f.periodos.length}º período, desde ${day(ultimo.inicio)}`,
-    f.dataDesfiliacao && `desfiliação em ${day(f.dataDesfiliacao)}`,
+    f.dataFiliacao && `filiação em ${formatDataBr(f.dataFiliacao)}`,
+    f.periodos.length > 1 && ultimo && `${f.periodos.length}º período, desde ${formatDataBr(ultimo.inicio)}`,
+    f.dataDesfiliacao && `desfiliação em ${formatDataBr(f.dataDesfiliacao)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatContagem, formatDataBr } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DA_FICHA,
   type FiliadoListado,
@@ -89,10 +89,7 @@ export function FiliarDialog({ registro, onClose }: VinculoProps) {
   return (
     <ActionDialog
       title={`${messages.filiar}: ${nomeDe(registro)}`}
-      question={
-        // A date of the database.
-        dataDesfiliacao ? `Desfiliado em ${formatDataBr(dataDesfiliacao as CalendarDate)}.` : undefined
-      }
+      question={dataDesfiliacao ? `Desfiliado em ${formatDataBr(dataDesfiliacao)}.` : undefined}
       confirmLabel={messages.filiar}
       ready={data !== null && !late && (!asks || chosen !== undefined)}
       run={async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CalendarDate, diaDaSemana, formatDataLonga } from '@sede/domain/kernel';
+import { diaDaSemana, formatDataLonga } from '@sede/domain/kernel';
 import {
   type AtendimentoCompleto,
   mensagemDoAtendimento,
@@ -19,8 +19,6 @@ export interface AgendadoProps {
 
 /** It is booked: its number, the message for whoever has no e-mail, the next one with the same office. */
 export function Agendado({ um, onOutro }: AgendadoProps) {
-  // A date of the database.
-  const data = um.data as CalendarDate;
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);
   return (
@@ -29,7 +27,7 @@ export function Agendado({ um, onOutro }: AgendadoProps) {
         <IconCheck size={26} aria-hidden /> Atendimento {um.numero} agendado
       </h1>
       <p>
-        {diaDaSemana(data)}, {formatDataLonga(data)}, {um.inicio} às {um.fim} · {um.nomeEscritorio} ·{' '}
+        {diaDaSemana(um.data)}, {formatDataLonga(um.data)}, {um.inicio} às {um.fim} · {um.nomeEscritorio} ·{' '}
         {um.tipoAtendimento} · {um.tipoServico}
       </p>
       <p>{um.filiados.map(({ nome }) => nome).join(', ')}</p>
@@ -38,7 +36,7 @@ export function Agendado({ um, onOutro }: AgendadoProps) {
         <Button
           variant="default"
           leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => void copy(mensagemDoAtendimento({ ...um, data }), 'Mensagem copiada.')}
+          onClick={() => void copy(mensagemDoAtendimento(um), 'Mensagem copiada.')}
         >
           {messages.copiarMensagem}
         </Button>

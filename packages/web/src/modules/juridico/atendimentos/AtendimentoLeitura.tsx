@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CalendarDate, formatDataBr, formatInstantBr, formatPhone, hrefOfPhone } from '@sede/domain/kernel';
+import { formatDataBr, formatInstantBr, formatPhone, hrefOfPhone } from '@sede/domain/kernel';
 import {
   ARQUIVOS_DO_ATENDIMENTO,
   type AtendimentoCompleto,
@@ -32,8 +32,7 @@ function Texto({ label, children }: { label: string; children: string | null }) 
 export function Dados({ um }: ParteProps) {
   return (
     <Facts>
-      {/* A date of the database. */}
-      <Fact label={FIELDS.data.rotulo}>{formatDataBr(um.data as CalendarDate)}</Fact>
+      <Fact label={FIELDS.data.rotulo}>{formatDataBr(um.data)}</Fact>
       <Fact label="Horário">
         {um.inicio} às {um.fim}
         {um.horarios.length > 1 && ` (${um.horarios.length} horários)`}

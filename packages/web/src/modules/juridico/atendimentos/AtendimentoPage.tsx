@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CalendarDate, formatDataLonga } from '@sede/domain/kernel';
+import { formatDataLonga } from '@sede/domain/kernel';
 import {
   ATENDIMENTO_FIELDS,
   type AtendimentoCompleto,
@@ -88,8 +88,7 @@ function Pagina({ um }: { um: AtendimentoCompleto }) {
   const proximo =
     um.situacao === 'Aguardando realização' ? daPagina(messages.registrarResultado) : daPagina(messages.concluir);
   const outros = entries.filter((entry) => entry !== proximo);
-  // A date of the database.
-  const quando = `${formatDataLonga(um.data as CalendarDate)} · ${um.inicio} às ${um.fim}`;
+  const quando = `${formatDataLonga(um.data)} · ${um.inicio} às ${um.fim}`;
   return (
     <>
       <RecordPage

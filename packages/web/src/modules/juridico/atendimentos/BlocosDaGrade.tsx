@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import type { GradeDeAtendimentos } from '@sede/domain/modules/juridico/atendimentos';
 import type { CSSProperties } from 'react';
 import { Link } from '#platform/routing/index.ts';
@@ -54,7 +54,7 @@ export function UmBloco({ um, coluna, agenda, style }: BlocoProps) {
     <Link
       className={classes.livre}
       style={style}
-      aria-label={`Agendar ${formatDataBr(um.data as CalendarDate)}, ${um.inicio}, ${coluna.nomeEscritorio}`}
+      aria-label={`Agendar ${formatDataBr(um.data)}, ${um.inicio}, ${coluna.nomeEscritorio}`}
       to={agendarPath({ escritorio, tipo, servico, data: um.data, agenda: agendaId, horario: um.id })}
     >
       {um.inicio} · livre

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDataBr, formatPhone } from '@sede/domain/kernel';
+import { formatDataBr, formatPhone } from '@sede/domain/kernel';
 import {
   dicaDoFiliado,
   atendimentosMessages as messages,
@@ -37,9 +37,7 @@ export function Contatos({ um }: Props) {
 /** When the next one is usual, by the day that is chosen or today; what is still to come. */
 export function Dica({ um, dia }: Props & { dia?: string | null }) {
   const { today } = useKit();
-  // Dates of the database.
-  const ultimo = um.ultimo && { ...um.ultimo, data: um.ultimo.data as CalendarDate };
-  const dica = dicaDoFiliado(ultimo, (dia ?? today) as CalendarDate);
+  const dica = dicaDoFiliado(um.ultimo, dia ?? today);
   return (
     <>
       {dica && (
@@ -49,7 +47,7 @@ export function Dica({ um, dia }: Props & { dia?: string | null }) {
       )}
       {um.marcados.map(({ id, numero, data, inicio, nomeEscritorio }) => (
         <span key={id} className={classes.marcado}>
-          Já marcado: {numero}, {formatDataBr(data as CalendarDate)}, {inicio}, {nomeEscritorio}
+          Já marcado: {numero}, {formatDataBr(data)}, {inicio}, {nomeEscritorio}
         </span>
       ))}
     </>

@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import {
   addDays,
-  type CalendarDate,
   diaDaSemana,
   formatContagem,
   formatDataBr,
@@ -49,8 +48,7 @@ function Contas({ grade }: { grade: GradeDeAtendimentos }) {
 export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
   const { today } = useKit();
   const { dia: pedido } = useSearch();
-  // Today is a date of the server.
-  const dia = isCalendarDate(pedido) ? pedido : (today as CalendarDate);
+  const dia = isCalendarDate(pedido) ? pedido : today;
   const [de, ate] = semana ? semanaDe(dia) : [dia, dia];
   const list = useListState(gradeFiltros);
   const query = useQuery(

@@ -1,4 +1,4 @@
-import { type CalendarDate, diaDaSemana, formatContagem, formatDataLonga } from '@sede/domain/kernel';
+import { diaDaSemana, formatContagem, formatDataLonga } from '@sede/domain/kernel';
 import { type HorarioDoDia, atendimentosMessages as messages } from '@sede/domain/modules/juridico/atendimentos';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -85,9 +85,8 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
   return (
     <section ref={quadro} className={classes.doDia} aria-label="Horários">
       <div className={comum.cabeca}>
-        {/* A date of the calendar. */}
         <h3>
-          {diaDaSemana(data as CalendarDate)}, {formatDataLonga(data as CalendarDate)}
+          {diaDaSemana(data)}, {formatDataLonga(data)}
         </h3>
         <small>
           {livres} {livres === 1 ? 'livre' : 'livres'} de {todos.length}

@@ -1,6 +1,7 @@
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import {
   type AtendimentoCompleto,
+  DIAS_DEPOIS_DE_FALTA,
   MAX_COMENTARIO,
   MOTIVOS_DA_FALTA,
   type MotivoDaFalta,
@@ -14,8 +15,6 @@ import { notify, RecordGate } from '#platform/ui/index.ts';
 import { horarioDe } from './atendimento.status.tsx';
 import classes from './atendimentos.module.css';
 
-// Days of the database.
-const dia = (data: string) => formatDataBr(data as CalendarDate);
 const SIM_NAO = [
   { value: 'sim', label: 'Sim' },
   { value: 'nao', label: 'Não' },
@@ -54,11 +53,13 @@ function Formulario({ um, onClose }: { um: AtendimentoCompleto; onClose: () => v
   const [comentario, setComentario] = useState(um.comentarioResultado ?? '');
   const sim = ocorreu === 'sim';
   const varios = participantes.length > 1;
+  const proximo = formatDataBr(proximoPossivel({ data: um.data, compareceu: false }));
+  const depoisDaFalta = `atendimento possível em ${proximo} (${DIAS_DEPOIS_DE_FALTA} dias).`;
   const faltaram = sim ? participantes.filter(({ id }) => !vieram.includes(id)) : [];
   return (
     <ActionDialog
       title={um.ocorreu === null ? messages.registrarResultado : messages.corrigirResultado}
-      question={`Atendimento ${um.numero} · ${dia(um.data)}, ${horarioDe(um)} · ${um.nomeEscritorio}`}
+      question={`Atendimento ${um.numero} · ${formatDataBr(um.data)}, ${horarioDe(um)} · ${um.nomeEscritorio}`}
       confirmLabel="Salvar"
       size="md"
       ready={ocorreu !== null && (!sim || vieram.length > 0)}
@@ -91,16 +92,7 @@ function Formulario({ um, onClose }: { um: AtendimentoCompleto; onClose: () => v
             value={vieram}
             onChange={setVieram}
             error={vieram.length === 0 ? messages.ninguemVeio : null}
-            help={
-              faltaram.length > 0
-                ? faltaram
-                    .map(
-                      ({ nome }) =>
-                        `${nome}: próximo atendimento possível em ${dia(proximoPossivel({ data: um.data as CalendarDate, compareceu: false }))} (90 dias).`,
-                    )
-                    .join(' ')
-                : undefined
-            }
+            help={faltaram.map(({ nome }) => `${nome}: próximo ${depoisDaFalta}`).join(' ')}
           />
         )}
         {ocorreu === 'nao' && (
@@ -110,11 +102,7 @@ function Formulario({ um, onClose }: { um: AtendimentoCompleto; onClose: () => v
             options={MOTIVOS}
             value={motivo}
             onChange={setMotivo}
-            help={
-              motivo === 'filiado'
-                ? `Próximo atendimento possível em ${dia(proximoPossivel({ data: um.data as CalendarDate, compareceu: false }))} (90 dias).`
-                : undefined
-            }
+            help={motivo === 'filiado' ? `Próximo ${depoisDaFalta}` : undefined}
           />
         )}
         <SelectField

@@ -1,4 +1,4 @@
-import { type CalendarDate, diaDaSemana, formatContagem, formatDataBr } from '@sede/domain/kernel';
+import { diaDaSemana, formatContagem, formatDataBr } from '@sede/domain/kernel';
 import { IconCalendar, IconMail, IconMapPin } from '@tabler/icons-react';
 import comum from './agendar.module.css';
 import { Contatos, Dica, NomeComCasa } from './FiliadoEscolhido.tsx';
@@ -48,9 +48,8 @@ export function Resumo({ agendamento: { filiados, valores }, horarios: { escolha
           <h3>Resumo</h3>
           <p className={classes.fato}>
             <IconCalendar size={16} aria-hidden />
-            {/* A date of the calendar. */}
             <b>
-              {diaDaSemana(data as CalendarDate).slice(0, 3)}, {formatDataBr(data as CalendarDate)} · {horas}
+              {diaDaSemana(data).slice(0, 3)}, {formatDataBr(data)} · {horas}
             </b>
           </p>
           {grupo?.local && (

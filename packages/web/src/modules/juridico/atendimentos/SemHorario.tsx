@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import type { GradeDeAtendimentos } from '@sede/domain/modules/juridico/atendimentos';
 import { Link } from '#platform/routing/index.ts';
 import { useKit } from '#platform/ui/index.ts';
@@ -23,8 +23,7 @@ export function SemHorario({ grade }: { grade: GradeDeAtendimentos }) {
               <Link className={classes.bloco} data-tone={tone} to={atendimentoPath(id)}>
                 <b>{nomesJuntos(filiados)}</b>
                 <small>
-                  {/* A date of the database. */}
-                  {formatDataBr(data as CalendarDate)}, {inicio} às {fim} · {nomeEscritorio} · {label}
+                  {formatDataBr(data)}, {inicio} às {fim} · {nomeEscritorio} · {label}
                 </small>
               </Link>
             </li>

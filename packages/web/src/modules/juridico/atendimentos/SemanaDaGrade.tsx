@@ -1,4 +1,4 @@
-import { type CalendarDate, diaDaSemana, formatDataBr } from '@sede/domain/kernel';
+import { diaDaSemana, formatDataBr } from '@sede/domain/kernel';
 import { ScrollFrame, useKit } from '#platform/ui/index.ts';
 import { Cabeca, type GradeProps, UmBloco } from './BlocosDaGrade.tsx';
 import classes from './grade.module.css';
@@ -25,9 +25,8 @@ export function SemanaDaGrade({ grade, agenda }: GradeProps) {
         <tbody>
           {dias.map((data) => (
             <tr key={data} data-hoje={data === today || undefined}>
-              {/* A date of the database. */}
               <th scope="row">
-                {diaDaSemana(data as CalendarDate)} <small>{formatDataBr(data as CalendarDate)}</small>
+                {diaDaSemana(data)} <small>{formatDataBr(data)}</small>
               </th>
               {grade.colunas.map((coluna) => (
                 <td key={coluna.agendaId}>

@@ -2,7 +2,7 @@
  * What may be done with an appointment, as entries of its menu: those that its state and the person's roles allow, or that its state
  * alone forbids, with the reason. Source: spec 3 §2.4, §4, §8; decisions-legal (Two lists, Outcome).
  */
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import {
   type Atendimento,
   atendimentosMotivos,
@@ -93,8 +93,7 @@ async function jaPodeRegistrar({ data }: Atendimento, hoje: string): Promise<boo
   if (!isPorVir(data, hoje)) return true;
   const { confirmed } = await confirm({
     ...{ title: messages.registrarResultado, confirmLabel: messages.registrarResultado },
-    // A date of the database.
-    message: messages.aindaNaoAconteceu(formatDataBr(data as CalendarDate)),
+    message: messages.aindaNaoAconteceu(formatDataBr(data)),
   });
   return confirmed;
 }

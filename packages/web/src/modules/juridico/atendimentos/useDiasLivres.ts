@@ -57,8 +57,7 @@ export function useDiasLivres(
         const livre = dias.find(({ data: dia, livres }) => livres > 0 && dia >= today && dia > (depoisDe ?? ''));
         if (livre) {
           irPara(livre.data);
-          // A day of the agenda.
-          return livre.data as CalendarDate;
+          return livre.data;
         }
         buscado = outroMes(buscado, 1);
       }

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import type { ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
 import { SideBox } from '#platform/ui/reading.ts';
@@ -17,8 +17,7 @@ export function AtendimentosDoProcesso({ atendimentos }: Pick<ProcessoCompleto, 
               {numero}
             </Link>
             <span className={classes.situacao}>{situacao}</span>
-            {/* A date of the database. */}
-            <span className={classes.quando}>{`${formatDataBr(data as CalendarDate)} ${inicio}`}</span>
+            <span className={classes.quando}>{`${formatDataBr(data)} ${inicio}`}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,10 @@ import { Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import classes from './processos.module.css';
 
-/** The appointments that a procedimento may name: its members', neither cancelled nor concluded without a new case. Source: decisions-legal (Outcome). */
+/**
+ * The appointments that a procedimento may name: its members', neither cancelled nor concluded without a new case.
+ * Source: decisions-legal (Outcome).
+ */
 export function AtendimentosField({ filiados, ...props }: FieldProps<string[]> & { filiados: readonly string[] }) {
   const query = useQuery({
     ...orpc.atendimentos.ligaveis.queryOptions({
@@ -30,8 +33,7 @@ export function AtendimentosField({ filiados, ...props }: FieldProps<string[]> &
                 {...props}
                 options={itens.map(({ id, numero, data, inicio, nomeEscritorio, filiados: nomes }) => ({
                   value: id,
-                  // A date of the database.
-                  label: `${numero} · ${formatDataBr(data as Parameters<typeof formatDataBr>[0])}, ${inicio} · ${nomeEscritorio} · ${nomes.join(', ')}`,
+                  label: `${numero} · ${formatDataBr(data)}, ${inicio} · ${nomeEscritorio} · ${nomes.join(', ')}`,
                 }))}
               />
             )

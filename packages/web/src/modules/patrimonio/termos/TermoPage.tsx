@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import { termosMessages as messages, type TermoAberto } from '@sede/domain/modules/patrimonio/termos';
 import { useCallback, useEffect, useState } from 'react';
 import { call, isApiError, messageOf } from '#platform/api/plain.ts';
@@ -28,7 +28,7 @@ function Lido({ termo }: { termo: TermoAberto }) {
   return (
     <>
       <p className={classes.lead}>
-        {termo.nome} · responda até {formatDataBr(termo.validoAte as CalendarDate)}
+        {termo.nome} · responda até {formatDataBr(termo.validoAte)}
       </p>
       <h2 className={classes.heading}>{termo.bens.length === 1 ? 'Bem' : `${termo.bens.length} bens`}</h2>
       <ul className={classes.assets}>
