@@ -1,4 +1,7 @@
-/** An authority from the empty form to its deletion: photo, two mandates, a document; found by Ctrl K; printed; gone only for whoever has both permissions. */
+/**
+ * An authority from the empty form to its deletion: photo, two mandates, a document; found by Ctrl K; printed; gone
+ * only for whoever has both permissions.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { pdf } from '../support/expenses.ts';
 import { png } from '../support/picture.ts';

@@ -32,7 +32,10 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Runs in the page: waits until nothing moves or is read anew (what is dimmed meanwhile has no contrast), then answers a sentence for each element that violates a rule. */
+/**
+ * Runs in the page: waits until nothing moves or is read anew (what is dimmed meanwhile has no contrast), then answers
+ * a sentence for each element that violates a rule.
+ */
 async function violations({ rules, stillWithin }: { rules: string[]; stillWithin: number }): Promise<string[]> {
   const deadline = performance.now() + stillWithin;
   const moving = () =>

@@ -5,7 +5,10 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The library's own parts use dark, gray, red and teal, and blue as the primary colour of the theme that it compares ours with; the screens gray, red and yellow, and `azul` and `vermelho` of the theme. */
+/**
+ * The library's own parts use dark, gray, red and teal, and blue as the primary colour of the theme that it compares
+ * ours with; the screens gray, red and yellow, and `azul` and `vermelho` of the theme.
+ */
 export const PALETTES = ['dark', 'gray', 'red', 'blue', 'teal', 'yellow'] as const;
 
 export function fewerPalettes(): Plugin {

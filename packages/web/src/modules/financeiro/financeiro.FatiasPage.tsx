@@ -78,7 +78,8 @@ function somasDaTabela({ fatias: { filtrado }, report, inteiro }: Somado, fatia:
 
 /**
  * A report of slices: a ring of what the filter finds, grouped by one field, above the list of its lines. The chart stays
- * whole; a slice that is clicked narrows the list, its count and its sum, which the table's foot says beside the period's. Source: spec 1 §2.14, §2.16, §9.
+ * whole; a slice that is clicked narrows the list, its count and its sum, which the table's foot says beside the
+ * period's. Source: spec 1 §2.14, §2.16, §9.
  */
 export function FatiasPage<Linha, Campo extends string, F extends FilterMap, I extends Input>(
   props: FatiasPageProps<Linha, Campo, F, I>,

@@ -1,10 +1,11 @@
 /**
  * A save that the server may answer with a question: asked on the screen, the save is sent again with the answer.
  *
- * In: the save, the questions that it may be answered with (a date of long ago, or from before an account's opening balance, unless told). Out: the same save. An answer
- * whose save was lost on the way (no answer, a restart) is kept: the same thing saved again goes out with it at once, so
- * that body and Idempotency-Key agree with what the server may have done. Cancelled: the refusal stands, for the form to stay
- * open (`isPergunta` is then no failure). Source: decisions §2a, §7 (Dates of money); issues 4 and 9; decision 059.
+ * In: the save, the questions that it may be answered with (a date of long ago, or from before an account's opening
+ * balance, unless told). Out: the same save. An answer whose save was lost on the way (no answer, a restart) is kept:
+ * the same thing saved again goes out with it at once, so that body and Idempotency-Key agree with what the server may
+ * have done. Cancelled: the refusal stands, for the form to stay open (`isPergunta` is then no failure). Source:
+ * decisions §2a, §7 (Dates of money); issues 4 and 9; decision 059.
  */
 import { datasErrors, datasMessages } from '@sede/domain/modules/financeiro/despesas';
 import { useCallback, useRef } from 'react';

@@ -1,4 +1,8 @@
-/** Filters that the lists of movements share: what is open, when, of which asset; at the end the kind, and what is to be checked. Source: spec 3 §2.13. */
+/**
+ * Filters that the lists of movements share: what is open, when, of which asset; at the end the kind, and what is to be
+ * checked.
+ * Source: spec 3 §2.13.
+ */
 import { bensMessages } from '@sede/domain/modules/patrimonio/bens';
 import { choiceFilter, labelled, optionsOf, periodFilter, recordFilter, yesNoFilter } from '#platform/ui/index.ts';
 import { bensSource } from './patrimonio.source.ts';

@@ -1,4 +1,7 @@
-/** Assets and employees for pickers and filter chips of the area. Source: spec 3 §5, §9; decisions-sindical-contratos-patrimonio (Permissions added, Assets). */
+/**
+ * Assets and employees for pickers and filter chips of the area.
+ * Source: spec 3 §5, §9; decisions-sindical-contratos-patrimonio (Permissions added, Assets).
+ */
 import {
   bensMessages,
   MIN_BUSCA_BEM,

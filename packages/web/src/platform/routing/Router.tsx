@@ -3,8 +3,9 @@
  *
  * A page that needs a session sends a stranger to '/' and keeps the address asked for in `?destino=`; one that the
  * user may not open leads to /profile with a notice (spec 1 §2.1, decisions §6). On arrival the page's h1 (or what it marks
- * with `data-arrival`: the heading of a step) takes the focus, unless the person has gone on while the page was coming (a key that moved the focus, a menu already open, a
- * field being typed in), and the scroll goes to the top, or back to where it was when Back brought us here.
+ * with `data-arrival`: the heading of a step) takes the focus, unless the person has gone on while the page was coming
+ * (a key that moved the focus, a menu already open, a field being typed in), and the scroll goes to the top, or back to
+ * where it was when Back brought us here.
  */
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ParamsContext, useLocation } from './hooks.ts';

@@ -40,7 +40,8 @@ function Urgency({ lines }: { lines: Parameters<typeof urgencyOf>[0] | null }) {
 /**
  * The home page of somebody who has something to open: what waits, by area; what was opened lately; the modules.
  *
- * Below the head everything comes at once, and the head keeps the place of what it will say, so that nothing moves. Source: spec 1 §2.7; decisions §6 (Navigation).
+ * Below the head everything comes at once, and the head keeps the place of what it will say, so that nothing moves.
+ * Source: spec 1 §2.7; decisions §6 (Navigation).
  */
 export function Desk() {
   const { hoje, pendencias, preferencias } = useSession();

@@ -49,7 +49,11 @@ export interface PreviaDaImportacaoProps {
   disabled: boolean;
 }
 
-/** What would become of each row, which a phone shows without scrolling; those that stay out come first, and as a spreadsheet. Source: decisions-members (Interactions: Import). */
+/**
+ * What would become of each row, which a phone shows without scrolling; those that stay out come first, and as a
+ * spreadsheet.
+ * Source: decisions-members (Interactions: Import).
+ */
 export function PreviaDaImportacao({ previa, onChoose, disabled }: PreviaDaImportacaoProps) {
   const { quantas, desconhecidos, linhas, importacao } = previa;
   const outras = importacao.linhas - linhas.length;

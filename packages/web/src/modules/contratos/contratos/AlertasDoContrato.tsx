@@ -92,7 +92,10 @@ function Marco({ contrato, alertas }: { contrato: ContratoCompleto; alertas: rea
   );
 }
 
-/** Alerts that were given, with their delivery to each recipient, and those to come. Source: decisions-sindical-contratos-patrimonio (Alerts); design/areas/contratos-lista. */
+/**
+ * Alerts that were given, with their delivery to each recipient, and those to come.
+ * Source: decisions-sindical-contratos-patrimonio (Alerts); design/areas/contratos-lista.
+ */
 export function Alertas({ contrato }: { contrato: ContratoCompleto }) {
   const query = useQuery(orpc.contratos.alertas.queryOptions({ input: { id: contrato.id } }));
   return (

@@ -50,7 +50,10 @@ const ESPERA: ContadoresDosContratos = {
   excedidos: { total: 0, excesso: 0 },
 };
 
-/** The four counters above the list: each narrows it, and lets go when it is pressed again. Source: decisions-sindical-contratos-patrimonio (List). */
+/**
+ * The four counters above the list: each narrows it, and lets go when it is pressed again.
+ * Source: decisions-sindical-contratos-patrimonio (List).
+ */
 export function Contadores() {
   const { today } = useKit();
   const { destaque: atual } = useSearch();

@@ -94,7 +94,10 @@ interface ContratadosFieldProps extends FieldProps<Contratado[]> {
   digitado: Pick<FieldProps<ContratadoDigitado | null>, 'value' | 'onChange' | 'error'>;
 }
 
-/** Whom the contract is with: beneficiaries chosen one by one, or a number that is typed. Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form). */
+/**
+ * Whom the contract is with: beneficiaries chosen one by one, or a number that is typed.
+ * Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Form).
+ */
 export function ContratadosField({ tipoObjeto, digitado, ...props }: ContratadosFieldProps) {
   const { value, onChange, readOnly = false } = props;
   // Another search after one that was typed takes the focus.

@@ -174,7 +174,10 @@ function ContratoFields({ form, record, readOnly = false }: FieldsProps) {
   );
 }
 
-/** 'Novo contrato ou documento', or one that renews `anterior`. Source: spec 3 §2.12, §5, §8; decisions-sindical-contratos-patrimonio (Form, Value and aditivos). */
+/**
+ * 'Novo contrato ou documento', or one that renews `anterior`. Source: spec 3 §2.12, §5, §8;
+ * decisions-sindical-contratos-patrimonio (Form, Value and aditivos).
+ */
 export function CreateContrato({ anterior, onClose }: { anterior?: ContratoCompleto; onClose: CloseForm }) {
   const { mutateAsync: create } = useSubmit(orpc.contratos.create);
   const schema = useMemo(() => contratoForm(null, true), []);

@@ -121,7 +121,10 @@ export function ContratosPage() {
   );
 }
 
-/** '/financial/contratos': the same rows with what was paid and received; edits nothing. Source: decisions §5; decisions-sindical-contratos-patrimonio (List). */
+/**
+ * '/financial/contratos': the same rows with what was paid and received; edits nothing.
+ * Source: decisions §5; decisions-sindical-contratos-patrimonio (List).
+ */
 export function ContratosDoFinanceiroPage() {
   const { today } = useKit();
   const { list, query } = useContratos();

@@ -1,4 +1,7 @@
-/** Columns of the list of contracts, and of the one with finance eyes. Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (List); design/areas/contratos-lista. */
+/**
+ * Columns of the list of contracts, and of the one with finance eyes.
+ * Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (List); design/areas/contratos-lista.
+ */
 import {
   type CalendarDate,
   formatDataBr,

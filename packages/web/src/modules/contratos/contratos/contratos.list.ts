@@ -1,4 +1,7 @@
-/** The list of contracts and documents: what it is sorted and filtered by, in step with its `list` operation. Source: spec 3 §2.1, §2.12; decisions-sindical-contratos-patrimonio (List). */
+/**
+ * The list of contracts and documents: what it is sorted and filtered by, in step with its `list` operation.
+ * Source: spec 3 §2.1, §2.12; decisions-sindical-contratos-patrimonio (List).
+ */
 import {
   CONTRATOS_ORDEM,
   DESTAQUES,

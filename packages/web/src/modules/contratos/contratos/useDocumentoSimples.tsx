@@ -25,7 +25,10 @@ export interface DocumentoSimples {
   dialogs: ReactNode;
 }
 
-/** A simple document among the contracts: changed in its own dialog, never closed, deleted for good. Source: decisions-sindical-contratos-patrimonio (Tables). */
+/**
+ * A simple document among the contracts: changed in its own dialog, never closed, deleted for good.
+ * Source: decisions-sindical-contratos-patrimonio (Tables).
+ */
 export function useDocumentoSimples(): DocumentoSimples {
   const [edited, setEdited] = useState<string | null>(null);
   const [read, setRead] = useState<Linha | null>(null);

@@ -44,7 +44,10 @@ function Envio({ arquivo: { enviadoEm, enviadoPor, layoutNome, layoutNumero } }:
   );
 }
 
-/** A house's file of the month: dropped or chosen, what it held, whether the check has read it. Source: spec 2 §2; design/areas/filiados-consignacao. */
+/**
+ * A house's file of the month: dropped or chosen, what it held, whether the check has read it.
+ * Source: spec 2 §2; design/areas/filiados-consignacao.
+ */
 export function CartaoDaCasa({ daCasa, motivo, sending, falha, onFile, onLayouts }: CartaoDaCasaProps) {
   const { casa, arquivo, filiados } = daCasa;
   const [over, setOver] = useState(false);

@@ -44,7 +44,10 @@ function Versao({ layout, onUse, onCopy }: VersaoProps) {
   );
 }
 
-/** The versions of how a house writes its file: the one in use, earlier ones to go back to, a new one from any. Source: decisions-members (Consignação). */
+/**
+ * The versions of how a house writes its file: the one in use, earlier ones to go back to, a new one from any.
+ * Source: decisions-members (Consignação).
+ */
 export function LayoutsDialog({ casa, onClose }: { casa: Casa; onClose: () => void }) {
   const query = useQuery(orpc.consignacoes.layouts.queryOptions({ input: {} }));
   const [copied, setCopied] = useState<LayoutDaCasa | null>(null);

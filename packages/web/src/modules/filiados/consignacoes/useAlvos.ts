@@ -1,4 +1,7 @@
-/** What can be done with results, of one row or of the selected: treat, pass to boleto, make inactive, back to active. Source: decisions-members (Consignação). */
+/**
+ * What can be done with results, of one row or of the selected: treat, pass to boleto, make inactive, back to active.
+ * Source: decisions-members (Consignação).
+ */
 import {
   consignacoesMessages as messages,
   OCORRENCIAS_DO_FILIADO,

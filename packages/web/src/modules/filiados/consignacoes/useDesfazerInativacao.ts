@@ -1,4 +1,7 @@
-/** Takes a batch of inactivations back, after a question; who changed since stays and is counted. Source: decisions §8; decisions-members (Consignação). */
+/**
+ * Takes a batch of inactivations back, after a question; who changed since stays and is counted.
+ * Source: decisions §8; decisions-members (Consignação).
+ */
 import { formatMes } from '@sede/domain/kernel';
 import { type Inativacao, consignacoesMessages as messages } from '@sede/domain/modules/filiados/consignacoes';
 import { useCallback } from 'react';

@@ -1,8 +1,9 @@
 /**
  * Words of the member area that are settings: cargos and associations of each house, reasons to leave.
  *
- * Cached for an hour. The defaults stand on the server alone: the settings' description is no part of the first load. Forms offer what is in use, and a record keeps what it has;
- * filters offer also what only old records have. Source: spec 2 §5; decisions-members (Create).
+ * Cached for an hour. The defaults stand on the server alone: the settings' description is no part of the first load.
+ * Forms offer what is in use, and a record keeps what it has; filters offer also what only old records have. Source:
+ * spec 2 §5; decisions-members (Create).
  */
 import type { Casa } from '@sede/domain/modules/filiados/filiados';
 import type { Listas } from '@sede/domain/modules/sistema/configuracoes';

@@ -1,4 +1,7 @@
-/** Applications for membership, for the desk. The public pages stand in `pedidos-filiacao.public.ts`. Source: decisions-members (Public application). */
+/**
+ * Applications for membership, for the desk. The public pages stand in `pedidos-filiacao.public.ts`.
+ * Source: decisions-members (Public application).
+ */
 import { PAGINAS_DE_PEDIDOS as PAGINAS } from '@sede/domain/modules/filiados/pedidos-filiacao';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';

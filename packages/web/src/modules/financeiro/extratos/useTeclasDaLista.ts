@@ -3,7 +3,8 @@
  * other key that a row understands goes to `onKey` with the row's place; keys inside a button or a menu stay theirs.
  *
  * A row that leaves the list while it has the focus (confirmed, say) gives it to the one that takes its place, the last one to
- * what the list is called by (`name`). In: the list, its name, the rows' keys in order. Out: the props of the list and of each row. Source: issue 4 (by keyboard).
+ * what the list is called by (`name`). In: the list, its name, the rows' keys in order. Out: the props of the list and
+ * of each row. Source: issue 4 (by keyboard).
  */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 

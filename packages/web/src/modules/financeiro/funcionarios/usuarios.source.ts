@@ -1,4 +1,7 @@
-/** Users that are no employee's yet, the one of the same e-mail first. In: the employee's e-mail as it is typed. Source: decisions-sindical-contratos-patrimonio (Maintenance). */
+/**
+ * Users that are no employee's yet, the one of the same e-mail first. In: the employee's e-mail as it is typed.
+ * Source: decisions-sindical-contratos-patrimonio (Maintenance).
+ */
 import { api } from '#platform/api/index.ts';
 import { optionsSource } from '#platform/ui/index.ts';
 

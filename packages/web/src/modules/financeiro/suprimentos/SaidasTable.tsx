@@ -11,7 +11,10 @@ import { saidaColumns } from './suprimentos.columns.tsx';
 import { TAMANHOS } from './suprimentos.list.ts';
 import { saidasDe } from './useImpressao.ts';
 
-/** Cash expenses of the period, paid or not, with their total; `todas` are all of them, while they are printed. Source: spec 1 §2.19; decisions §7 (Suprimentos). */
+/**
+ * Cash expenses of the period, paid or not, with their total; `todas` are all of them, while they are printed.
+ * Source: spec 1 §2.19; decisions §7 (Suprimentos).
+ */
 export function SaidasTable({ periodo, todas }: { periodo: PeriodoDoCaixa; todas: readonly DespesaListada[] | null }) {
   const paging = usePaging(5, TAMANHOS);
   const query = useQuery(

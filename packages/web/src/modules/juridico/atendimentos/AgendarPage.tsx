@@ -22,7 +22,10 @@ const outroComo = ({ escritorioId, tipoAtendimento, tipoServico }: Valores): Val
   ...{ escritorioId, tipoAtendimento, tipoServico },
 });
 
-/** '/juridico/atendimentos/novo', also with `?filiado=` and with the slot of a day (`?horario=`). Source: spec 3 §2.3; decisions-legal (Wizard, Booking). */
+/**
+ * '/juridico/atendimentos/novo', also with `?filiado=` and with the slot of a day (`?horario=`).
+ * Source: spec 3 §2.3; decisions-legal (Wizard, Booking).
+ */
 export function AgendarPage() {
   const search = useSearch();
   const { mutateAsync: agendar } = useSubmit(orpc.atendimentos.agendar, { alsoInvalidates: ['agendas'] });

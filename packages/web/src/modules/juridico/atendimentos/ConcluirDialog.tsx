@@ -27,7 +27,10 @@ export interface ConcluirDialogProps {
   onClose: () => void;
 }
 
-/** 'Será constituído novo processo?': which ones, also one made now; without any its warning. Source: spec 3 §2.4, §4, §5; decisions-legal (Outcome). */
+/**
+ * 'Será constituído novo processo?': which ones, also one made now; without any its warning.
+ * Source: spec 3 §2.4, §4, §5; decisions-legal (Outcome).
+ */
 export function ConcluirDialog({ atendimento, onClose }: ConcluirDialogProps) {
   const { id, versao, numero } = atendimento;
   const { mutateAsync: concluir } = useSubmit(orpc.atendimentos.concluir, { alsoInvalidates: ['processos'] });

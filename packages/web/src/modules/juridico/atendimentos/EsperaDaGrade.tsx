@@ -5,7 +5,10 @@ import classes from './grade.module.css';
 
 type Filtro = Parameters<typeof orpc.listaEspera.totals.queryOptions>[0]['input'];
 
-/** How many wait, of the office and types that the day is narrowed to; the way to them. Nothing while nobody waits. Source: design/areas/juridico-atendimentos. */
+/**
+ * How many wait, of the office and types that the day is narrowed to; the way to them. Nothing while nobody waits.
+ * Source: design/areas/juridico-atendimentos.
+ */
 export function EsperaDaGrade({ filtro }: { filtro: Filtro }) {
   const { escritorio, tipoAtendimento, tipoServico } = useSearch();
   const total = useQuery(orpc.listaEspera.totals.queryOptions({ input: filtro })).data?.total ?? 0;

@@ -44,7 +44,10 @@ function Contas({ grade }: { grade: GradeDeAtendimentos }) {
   );
 }
 
-/** '/juridico/atendimentos?vista=dia' and '?vista=semana': a column per agenda; a free slot books. Source: decisions-legal (Appointment list); design/areas/juridico-atendimentos. */
+/**
+ * '/juridico/atendimentos?vista=dia' and '?vista=semana': a column per agenda; a free slot books.
+ * Source: decisions-legal (Appointment list); design/areas/juridico-atendimentos.
+ */
 export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
   const { today } = useKit();
   const { dia: pedido } = useSearch();

@@ -1,4 +1,7 @@
-/** The lists of appointments: all of them, and those that wait for their day or for their conclusion. Source: spec 3 §2.4; decisions-legal (Appointment list). */
+/**
+ * The lists of appointments: all of them, and those that wait for their day or for their conclusion.
+ * Source: spec 3 §2.4; decisions-legal (Appointment list).
+ */
 import {
   ATENDIMENTOS_ORDEM,
   SITUACOES_LISTADAS,

@@ -2,7 +2,8 @@
  * What saving a booking asks: the fields first, then the server; what it wants confirmed is asked, and sent again with the answer.
  *
  * Out: the appointment; false when something is missing or was not confirmed (the form keeps everything). Errors at fields stand in
- * `erros` until what they are of is changed; a slot that somebody took makes the day be read again. Source: spec 3 §5; decisions-legal (Booking, Wizard).
+ * `erros` until what they are of is changed; a slot that somebody took makes the day be read again. Source: spec 3 §5;
+ * decisions-legal (Booking, Wizard).
  */
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import {

@@ -2,7 +2,8 @@
  * The days of one panel, kept in the tab by its key until it is closed or the session ends.
  *
  * Kept is what was typed, so that a range that makes no sense yet is still there. `vale` is the last one that made sense, whose figures
- * stand until the next does: null, and with it `dias`, if none has yet. What cannot be read opens as if nothing had been kept. Source: spec 3 §2.2; decisions-legal (Panel).
+ * stand until the next does: null, and with it `dias`, if none has yet. What cannot be read opens as if nothing had
+ * been kept. Source: spec 3 §2.2; decisions-legal (Panel).
  */
 import { DATA_INVALIDA, isCalendarDate } from '@sede/domain/kernel';
 import { painelJuridicoMessages as messages } from '@sede/domain/modules/juridico/painel-juridico';

@@ -5,7 +5,10 @@ import { Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import { TabelaDoMembro } from './TabelaDoMembro.tsx';
 
-/** The cases of a member as the desk reads them: the member's own table, with the office. Opening it is written down. Source: spec 2 §2; decisions-legal (Privacy). */
+/**
+ * The cases of a member as the desk reads them: the member's own table, with the office. Opening it is written down.
+ * Source: spec 2 §2; decisions-legal (Privacy).
+ */
 export function ProcessosDoFiliado({ id, nome }: { id: string; nome: string }) {
   const query = useQuery(orpc.processos.doFiliado.queryOptions({ input: { id } }));
   return (

@@ -45,7 +45,11 @@ export interface AcoesOptions {
   onExcluido?: () => void;
 }
 
-/** What is done with a case, on the list and on its page: by situation and role, with the questions and notices of the text. Source: spec 3 §2.5, §4, §8. */
+/**
+ * What is done with a case, on the list and on its page: by situation and role, with the questions and notices of the
+ * text.
+ * Source: spec 3 §2.5, §4, §8.
+ */
 export function useAcoesDoProcesso({ onEdit, onExcluido }: AcoesOptions): AcoesDoProcesso {
   const { sindicato } = useSession();
   const [aberta, setAberta] = useState<{ acao: Acao; alvo: Alvo } | null>(null);

@@ -42,7 +42,10 @@ export interface AlocarDialogProps {
   onClose: () => void;
 }
 
-/** Gives one or many to a person, to a sector or to both; what is left empty stays as it is. Source: decisions-sindical-contratos-patrimonio (Register). */
+/**
+ * Gives one or many to a person, to a sector or to both; what is left empty stays as it is.
+ * Source: decisions-sindical-contratos-patrimonio (Register).
+ */
 export function AlocarDialog({ alvo, clear, onClose }: AlocarDialogProps) {
   const { today } = useKit();
   const { mutateAsync: alocar } = useSubmit(orpc.bens.alocar);
@@ -105,7 +108,10 @@ export function AlocarDialog({ alvo, clear, onClose }: AlocarDialogProps) {
   );
 }
 
-/** The end of an asset: discarded, or given back where it is a building's. Source: spec 3 §4; decisions-sindical-contratos-patrimonio (Status is derived). */
+/**
+ * The end of an asset: discarded, or given back where it is a building's.
+ * Source: spec 3 §4; decisions-sindical-contratos-patrimonio (Status is derived).
+ */
 export function DescartarDialog({ bem, onClose }: { bem: Bem; onClose: () => void }) {
   const { id, versao, classe } = bem;
   const { today } = useKit();

@@ -198,7 +198,10 @@ function Etiqueta({ bem, onEtiqueta }: BemProps & { onEtiqueta: () => void }) {
   );
 }
 
-/** All that is known of an asset, part by part; its history stands below. Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Register). */
+/**
+ * All that is known of an asset, part by part; its history stands below.
+ * Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Register).
+ */
 export function BemLeitura({ bem, onEtiqueta }: BemProps & { onEtiqueta: () => void }) {
   const anterior = useQuery(orpc.bens.historicoAnterior.queryOptions({ input: { id: bem.id } }));
   return (

@@ -14,7 +14,10 @@ function Abrir({ id, predial }: { id: string; predial: boolean }) {
   return null;
 }
 
-/** '/patrimonio/bens/{id}', to which its label leads: opens it in the panel of the register. Source: decisions-sindical-contratos-patrimonio (Register). */
+/**
+ * '/patrimonio/bens/{id}', to which its label leads: opens it in the panel of the register.
+ * Source: decisions-sindical-contratos-patrimonio (Register).
+ */
 export function BemPage() {
   const { id = '' } = useParams();
   const query = useQuery(orpc.bens.get.queryOptions({ input: { id } }));

@@ -52,7 +52,10 @@ function Folha({ primeira, quantas, onChange }: FolhaProps) {
   );
 }
 
-/** Labels of the chosen assets, or of all that the filter finds: on which paper, from which position. Source: decisions-sindical-contratos-patrimonio (Labels, inventory). */
+/**
+ * Labels of the chosen assets, or of all that the filter finds: on which paper, from which position.
+ * Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
+ */
 export function EtiquetasDialog({ alvo, onClose }: { alvo: Alvo<Bem>; onClose: () => void }) {
   const [papel, setPapel] = useState<PapelDeEtiqueta>('a4');
   const [escolhida, setPrimeira] = useState(1);

@@ -1,4 +1,7 @@
-/** Columns of the register, of people's assets and of buildings. Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Register); design/areas/patrimonio-bens. */
+/**
+ * Columns of the register, of people's assets and of buildings.
+ * Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Register); design/areas/patrimonio-bens.
+ */
 import { formatCnpj } from '@sede/domain/kernel';
 import {
   BEM_FIELDS,

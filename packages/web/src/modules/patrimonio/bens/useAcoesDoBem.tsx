@@ -33,7 +33,10 @@ export interface AcoesDoBem {
   dialogs: ReactNode;
 }
 
-/** What is done with an asset, on the list, in its panel and with many at once. Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Assets). */
+/**
+ * What is done with an asset, on the list, in its panel and with many at once.
+ * Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Assets).
+ */
 export function useAcoesDoBem(): AcoesDoBem {
   const [aberta, setAberta] = useState<Aberta | null>(null);
   const { mutateAsync: desfazer } = useSubmit(orpc.bens.desfazerDescarte);

@@ -68,7 +68,10 @@ function Retorno({ form, record }: FluxoFieldsProps) {
   );
 }
 
-/** All but the assets themselves, which are several in a new exit and one in a stored one. Source: spec 3 §3, §5; decisions-sindical-contratos-patrimonio (Flow). */
+/**
+ * All but the assets themselves, which are several in a new exit and one in a stored one.
+ * Source: spec 3 §3, §5; decisions-sindical-contratos-patrimonio (Flow).
+ */
 export function FluxoFields({ form, record }: FluxoFieldsProps) {
   return (
     <>

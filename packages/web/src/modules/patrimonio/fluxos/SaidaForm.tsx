@@ -27,7 +27,10 @@ export interface RegistrarSaidaProps {
   onClose: CloseForm;
 }
 
-/** 'Registrar saída': of one or several, all or none; who was quicker is told at the asset. Source: decisions-sindical-contratos-patrimonio (Flow); invariant D3. */
+/**
+ * 'Registrar saída': of one or several, all or none; who was quicker is told at the asset.
+ * Source: decisions-sindical-contratos-patrimonio (Flow); invariant D3.
+ */
 export function RegistrarSaida({ bens = [], onSaved, onClose }: RegistrarSaidaProps) {
   const agora = useAgora();
   const { mutateAsync: create } = useSubmit(orpc.fluxos.create);

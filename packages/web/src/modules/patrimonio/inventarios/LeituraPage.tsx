@@ -95,7 +95,10 @@ function Imagem({ video, estado, ligar, lanterna, toggleLanterna }: Camera) {
 type Recusa = NonNullable<NoCelular['recusa']>;
 type Aberto = 'setor' | 'digitar' | null;
 
-/** '/patrimonio/inventarios/{id}/leitura': a phone reads labels. Source: decisions-sindical-contratos-patrimonio (Labels, inventory); design/areas/patrimonio-inventario-celular. */
+/**
+ * '/patrimonio/inventarios/{id}/leitura': a phone reads labels.
+ * Source: decisions-sindical-contratos-patrimonio (Labels, inventory); design/areas/patrimonio-inventario-celular.
+ */
 export function LeituraPage() {
   const { id = '' } = useParams();
   const celular = useCelular(id);

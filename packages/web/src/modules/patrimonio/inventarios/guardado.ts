@@ -2,7 +2,8 @@
  * What a phone keeps of inventories, per person, in IndexedDB: the scope as it was last taken, and the readings that no server has answered.
  *
  * It outlives the page and the session; another person on the same phone finds nothing of it. Where a browser keeps nothing (private
- * windows, a full phone), readings stand in memory as long as the page, and whoever keeps one is told. Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
+ * windows, a full phone), readings stand in memory as long as the page, and whoever keeps one is told. Source:
+ * decisions-sindical-contratos-patrimonio (Labels, inventory).
  */
 import type { EscopoDoCelular } from '@sede/domain/modules/patrimonio/inventarios';
 import type { LeituraNoCelular } from './celular.ts';

@@ -1,4 +1,7 @@
-/** Inventories, and the lines of one: what they are sorted and filtered by, in step with their operations. Source: decisions-sindical-contratos-patrimonio (Labels, inventory). */
+/**
+ * Inventories, and the lines of one: what they are sorted and filtered by, in step with their operations.
+ * Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
+ */
 import {
   INVENTARIOS_ORDEM,
   LINHAS_ORDEM,

@@ -1,4 +1,7 @@
-/** Signing out with readings that wait on this phone asks; they stay for the next time that this person enters here. Source: decisions-sindical-contratos-patrimonio (Labels, inventory). */
+/**
+ * Signing out with readings that wait on this phone asks; they stay for the next time that this person enters here.
+ * Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
+ */
 import { inventariosMessages as messages } from '@sede/domain/modules/patrimonio/inventarios';
 import { confirm } from '#platform/ui/index.ts';
 import { countEspera } from './guardado.ts';

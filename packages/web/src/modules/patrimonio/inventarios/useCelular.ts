@@ -3,7 +3,8 @@
  *
  * A reading is kept in IndexedDB before anything else and told at once; what waits is sent a hundred at a time as soon as there is a network,
  * and again until it is answered. What the server refuses (closed, no right any more, one reading for itself) stays on the phone, says why, and
- * may be let go of. The readings of the others come every fifteen seconds. A browser that keeps nothing is told of. Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
+ * may be let go of. The readings of the others come every fifteen seconds. A browser that keeps nothing is told of.
+ * Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
  */
 import {
   type EscopoDoCelular,

@@ -14,7 +14,10 @@ import { rotuloDoBem } from '../patrimonio.source.ts';
 import { despesasSource } from './despesas.source.ts';
 import { MANUTENCAO_TEXTS, MANUTENCAO_VAZIA, resultadoDe } from './manutencao.values.ts';
 
-/** 'Registrar retorno': day and result, what it cost; 'Sem conserto' offers 'Descarte pendente'. Source: decisions-sindical-contratos-patrimonio (Maintenance). */
+/**
+ * 'Registrar retorno': day and result, what it cost; 'Sem conserto' offers 'Descarte pendente'.
+ * Source: decisions-sindical-contratos-patrimonio (Maintenance).
+ */
 export function EncerrarManutencao({ manutencao, onClose }: { manutencao: Manutencao; onClose: CloseForm }) {
   const { id, dataManutencao, idDespesa } = manutencao;
   const { today } = useKit();

@@ -1,4 +1,7 @@
-/** Expenses for what a maintenance cost: beneficiary, and below it what, when and how much. Source: decisions-sindical-contratos-patrimonio (Maintenance). */
+/**
+ * Expenses for what a maintenance cost: beneficiary, and below it what, when and how much.
+ * Source: decisions-sindical-contratos-patrimonio (Maintenance).
+ */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { MIN_BUSCA_BEM } from '@sede/domain/modules/patrimonio/bens';
 import { api } from '#platform/api/index.ts';

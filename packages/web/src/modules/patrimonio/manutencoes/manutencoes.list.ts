@@ -1,4 +1,7 @@
-/** Maintenances: what the list is sorted and filtered by, in step with its `list` operation. Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Maintenance). */
+/**
+ * Maintenances: what the list is sorted and filtered by, in step with its `list` operation.
+ * Source: spec 3 §2.13; decisions-sindical-contratos-patrimonio (Maintenance).
+ */
 import {
   MANUTENCOES_ORDEM,
   RESULTADOS_DA_MANUTENCAO,

@@ -1,4 +1,7 @@
-/** An authority as its form holds it: '' for an empty text, null for an empty choice; both squares of the photo as one value; offices and documents as whole lists. */
+/**
+ * An authority as its form holds it: '' for an empty text, null for an empty choice; both squares of the photo as one
+ * value; offices and documents as whole lists.
+ */
 import {
   type Autoridade,
   type AutoridadeCompleta,

@@ -1,4 +1,8 @@
-/** The list of themes: what it is sorted and filtered by, in step with its `list` operation; its words in the address are the text's. Source: spec 3 §2.1, §2.10. */
+/**
+ * The list of themes: what it is sorted and filtered by, in step with its `list` operation; its words in the address
+ * are the text's.
+ * Source: spec 3 §2.1, §2.10.
+ */
 import {
   DIAS_PARADO,
   TEMA_FIELDS as FIELDS,

@@ -2,10 +2,10 @@
  * What a number's input keeps of a key or a paste, and which value it gives.
  *
  * A key that cannot be part of a number is ignored. What is pasted, dropped or filled in stays as it came, and so do the
- * keys of a sign or an exponent: '1,234.56', '-1' or '1e3' is refused with its message and never read as another number. In: the text before, the text now, the event's
- * `inputType` and `data`.
- * Values: centavos, a rate, or a whole number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL`, `PERCENTUAL_ILEGIVEL` are refused
- * by every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issues 4 and 9 (bad input).
+ * keys of a sign or an exponent: '1,234.56', '-1' or '1e3' is refused with its message and never read as another
+ * number. In: the text before, the text now, the event's `inputType` and `data`. Values: centavos, a rate, or a whole
+ * number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL`, `PERCENTUAL_ILEGIVEL` are refused by
+ * every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issues 4 and 9 (bad input).
  */
 import {
   type Centavos,

@@ -106,7 +106,10 @@ export interface FilterPanelProps<F extends FilterMap> {
   children: ReactNode;
 }
 
-/** Every filter of a list as a field of its own, behind one toggle; each acts as it is changed. Open where it narrows the list, but on a phone, where it would hide it. */
+/**
+ * Every filter of a list as a field of its own, behind one toggle; each acts as it is changed. Open where it narrows
+ * the list, but on a phone, where it would hide it.
+ */
 export function FilterPanel<F extends FilterMap>(props: FilterPanelProps<F>) {
   const { list, label, clearLabel, placeholders, rules } = props;
   const [open, setOpen] = useState(list.narrowed && !isPhone());

@@ -1,4 +1,7 @@
-/** 'Sair', wherever it stands: ends the session, then shows the sign-in page; a failure is told and the session stays. Who has something unsent here is asked first. */
+/**
+ * 'Sair', wherever it stands: ends the session, then shows the sign-in page; a failure is told and the session stays.
+ * Who has something unsent here is asked first.
+ */
 import { useState } from 'react';
 import { messageOf } from '../../api/index.ts';
 import { navigate } from '../../routing/index.ts';

@@ -8,7 +8,10 @@ import classes from './tema.module.css';
 
 const useSeguidores = (id: string) => useQuery(orpc.temas.seguidores.queryOptions({ input: { id } }));
 
-/** Whether the reader follows the theme: what is new in it then comes with the day's mail. Source: decisions-sindical-contratos-patrimonio (Digest). */
+/**
+ * Whether the reader follows the theme: what is new in it then comes with the day's mail.
+ * Source: decisions-sindical-contratos-patrimonio (Digest).
+ */
 export function Acompanhar({ id }: { id: string }) {
   const { data } = useSeguidores(id);
   const pode = useCan('temas.acompanhar');

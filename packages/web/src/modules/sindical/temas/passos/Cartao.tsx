@@ -38,7 +38,10 @@ function Marca({ novo, alterado }: { novo: boolean; alterado: boolean }) {
   return <StatusTag tone="wait" icon={<IconPencil size={12} aria-hidden />} label="Alterado" />;
 }
 
-/** One record of a step, saved for itself; files and links once it is. Source: spec 3 §4 (Theme); decisions-sindical-contratos-patrimonio (Wizard). */
+/**
+ * One record of a step, saved for itself; files and links once it is.
+ * Source: spec 3 §4 (Theme); decisions-sindical-contratos-patrimonio (Wizard).
+ */
 export function Cartao<R extends RegistroDaParte, V extends Record<string, unknown>, I extends object>(
   props: CartaoProps<R, V, I>,
 ) {

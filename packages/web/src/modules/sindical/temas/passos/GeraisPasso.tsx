@@ -60,7 +60,10 @@ function Tags({ form, readOnly }: { form: RecordForm<typeof VAZIO>; readOnly: bo
   );
 }
 
-/** Step 2: classification, tags, the bill, the theme's own files and links. Source: spec 3 §2.10; decisions-sindical-contratos-patrimonio (Wizard). */
+/**
+ * Step 2: classification, tags, the bill, the theme's own files and links.
+ * Source: spec 3 §2.10; decisions-sindical-contratos-patrimonio (Wizard).
+ */
 export function GeraisPasso({
   tema,
   readOnly,
