@@ -15,9 +15,7 @@ const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos', 'Prazos
 const LEGAIS = ['juridico', 'visualizador_juridico', 'escritorio_juridico'];
 const DOS_CONTRATOS = ['gestor_de_contratos', 'visualizador_contratos'];
 /** Political themes are read by the staff: neither by members nor by outside offices. */
-const EQUIPE = ROLES.map(({ valor }) => valor as string).filter(
-  (role) => !['filiado', 'escritorio_juridico'].includes(role),
-);
+const EQUIPE = ROLES.map(({ valor }) => valor).filter((role) => !['filiado', 'escritorio_juridico'].includes(role));
 const QUEM_ABRE: Record<string, string[]> = {
   '/juridico': LEGAIS,
   '/juridico/atendimentos': LEGAIS,

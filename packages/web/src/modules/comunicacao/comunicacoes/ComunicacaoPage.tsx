@@ -29,7 +29,7 @@ const DetalheDialog = lazy(() => import('./DetalheDialog.tsx').then((m) => ({ de
 const WHOLE = {
   max: 1_000_000,
   read: async (filtro: Record<string, unknown>) => {
-    const selecao = { filtro } as Selecao; // the list's own filter, which is the selection's
+    const selecao = { filtro }; // the list's own filter, which is the selection's
     const { selecionados } = await api.comunicacoes.contar(
       { selecao, tema: null },
       { context: { idempotencyKey: randomKey() } },
@@ -70,7 +70,7 @@ export function ComunicacaoPage() {
     run: (rows: FiliadoDaComunicacao[], clear: ClearSelection) =>
       setAberta({ selecao: { ids: rows.map(({ id }) => id) }, clear }),
     runWhole: ({ filtro }: { filtro: Record<string, unknown> }, clear: ClearSelection) =>
-      setAberta({ selecao: { filtro } as Selecao, clear }), // the list's own filter
+      setAberta({ selecao: { filtro }, clear }), // the list's own filter
   };
   return (
     <>

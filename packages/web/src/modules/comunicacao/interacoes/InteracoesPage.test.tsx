@@ -155,5 +155,5 @@ it('a save that the server refuses is told in the words of the spec and keeps wh
   await fill(page.user, drawer, 'Descrição', 'Outra.');
   await page.user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await findNotice('Erro ao salvar interação.');
-  expect((fieldOf(drawer, 'Descrição') as HTMLTextAreaElement).value).toBe('Outra.');
+  expect(fieldOf(drawer, 'Descrição').value).toBe('Outra.');
 });

@@ -106,11 +106,7 @@ export function SendPesquisaDialog({ alvo, onClose, onSent }: SendPesquisaDialog
         <Reading query={oferecidos}>
           {({ itens }) => (
             <div className={classes.choices}>
-              <Checkbox.Group
-                label="Pesquisas"
-                value={tipos}
-                onChange={(valores) => setTipos(valores as TipoPesquisa[])}
-              >
+              <Checkbox.Group label="Pesquisas" value={tipos} onChange={setTipos}>
                 {itens
                   .filter(({ ativo }) => ativo)
                   .map(({ tipo, rotulo, externo }) => (
@@ -122,7 +118,7 @@ export function SendPesquisaDialog({ alvo, onClose, onSent }: SendPesquisaDialog
                     />
                   ))}
               </Checkbox.Group>
-              <Radio.Group label="Modo" value={modo} onChange={(valor) => setModo(valor as ModoPesquisa)}>
+              <Radio.Group label="Modo" value={modo} onChange={setModo}>
                 {MODOS.map(({ valor, rotulo, ajuda }) => (
                   <Radio key={valor} value={valor} label={rotulo} description={ajuda} />
                 ))}

@@ -21,7 +21,7 @@ const open = (consultar: (input: { cpf: string }) => Consulta, phone = false) =>
   });
 const field = async () => {
   await screen.findByRole('heading', { name: 'Verificador' });
-  return fieldOf(document.body, 'CPF') as HTMLInputElement;
+  return fieldOf(document.body, 'CPF');
 };
 const answer = () => screen.getByRole('status', { name: 'Resultado da pesquisa' });
 

@@ -47,11 +47,7 @@ function Pagamento({ despesa, onOpen }: ParteProps & { onOpen: ((id: string) => 
           record={despesa}
           names={['dataLiquidacaoPagamento', 'contaLiquidacao', 'bancoLiquidacao', 'numeroPagamento']}
         />
-        <Fields
-          specs={DESPESA_FIELDS}
-          record={despesa}
-          names={ADICIONAIS.filter((name) => despesa[name as 'juros'] !== 0)}
-        />
+        <Fields specs={DESPESA_FIELDS} record={despesa} names={ADICIONAIS.filter((name) => despesa[name] !== 0)} />
         {IMPOSTOS.filter((imposto) => despesa[imposto] !== 0).map((imposto) => (
           <Fact key={imposto} label={DESPESA_FIELDS[imposto].rotulo}>
             {formatReais(despesa[imposto])}

@@ -60,7 +60,7 @@ function Liquidar({
     schema,
     initial: {
       dataLiquidacaoPagamento: today as typeof NO_CHOICE,
-      idContaLiquidacao: peloBanco && conta ? (conta.id as typeof NO_CHOICE) : NO_CHOICE,
+      idContaLiquidacao: peloBanco && conta ? conta.id : NO_CHOICE,
       bancoLiquidacao: peloBanco && conta ? conta.nome.slice(0, 80) : '',
       numeroPagamento: '',
     },

@@ -35,7 +35,7 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
   const save = useAsking(create);
   const form = useRecordForm({
     schema: registrarReceitaForm,
-    initial: { ...NOVA_RECEITA, ...modelo } as NovaReceitaValues,
+    initial: { ...NOVA_RECEITA, ...modelo },
     ...(modelo ? { startDirty: true } : { draft: 'receitas:nova' }),
     ...formTexts(RECEITA_FORM_FIELDS),
     submit: ({ creditada, dataCredito, idContaCredito, anexos, ...input }) =>

@@ -7,7 +7,7 @@ import classes from './Feriados.module.css';
 
 const OPCOES = [
   ...TRIBUNAIS.map(({ sigla, nome }) => ({ value: sigla, label: `${sigla} · ${nome}` })),
-  ...ORGAOS_ADMINISTRATIVOS.map((orgao) => ({ value: orgao as string, label: orgao as string })),
+  ...ORGAOS_ADMINISTRATIVOS.map((orgao) => ({ value: orgao, label: orgao })),
 ];
 
 /** Courts, one after the other; none means all of them. */

@@ -43,7 +43,7 @@ export function SituacaoForm({ procurando, campos, onConfirm }: SituacaoFormProp
     setTried(true);
     if (!wrong.cpf && day) return onConfirm({ cpf, nascimento: day });
     const [first] = wrong.cpf ? ['cpf'] : ['nascimento'];
-    (event.currentTarget as HTMLFormElement).querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={messages.verSituacao}>

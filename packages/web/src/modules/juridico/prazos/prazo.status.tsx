@@ -7,7 +7,7 @@ const TONES: Readonly<Record<Prazo['estado'], Tone>> = { Aberto: 'info', Cumprid
 
 /** Of one that runs: whether it is late or ends today. */
 export function situacaoDoPrazo({ estado, vencimento }: Pick<Prazo, 'estado' | 'vencimento'>, hoje: string) {
-  if (estado !== 'Aberto' || vencimento > hoje) return { tone: TONES[estado], label: estado as string };
+  if (estado !== 'Aberto' || vencimento > hoje) return { tone: TONES[estado], label: estado };
   return vencimento < hoje
     ? { tone: 'late' as const, label: messages.atrasado }
     : { tone: 'wait' as const, label: messages.venceHoje };

@@ -59,7 +59,7 @@ export function CreateProcesso({ tipo, inicio, onClose }: CreateProcessoProps) {
     () => ({
       ...NOVO,
       ...(inicio?.escritorioId !== undefined && {
-        escritorioId: inicio.escritorioId as ValoresDoProcesso['escritorioId'],
+        escritorioId: inicio.escritorioId,
       }),
       filiados: [...(inicio?.filiados ?? [])],
     }),

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useIsPhone } from '../data-table/useIsPhone.ts';
-import type { ListControl } from '../list-state/listControl.ts';
-import type { FilterMap, FilterValues } from '../list-state/listState.ts';
+import { type ListControl, setAnyFilter } from '../list-state/listControl.ts';
+import type { FilterMap } from '../list-state/listState.ts';
 import { Menu } from '../overlay/Menu.tsx';
 import { useRoom } from '../room/useRoom.ts';
 import { chipText } from './chipText.ts';
@@ -46,7 +46,7 @@ function Chips<F extends FilterMap>({ list, lead, children }: Omit<FilterBarProp
           key={key}
           filter={filter}
           value={state.filters[key]}
-          onChange={(value) => list.setFilter(key, value as FilterValues<F>[string])}
+          onChange={(value) => setAnyFilter(list, key, value)}
           part={key}
           rank={rank(key, at)}
           startOpen={added === key}

@@ -3,9 +3,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Filter } from '../list-state/listState.ts';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
-import { chipText } from './chipText.ts';
 import classes from './FilterBar.module.css';
-import { useRecordLabels } from './recordLabels.ts';
+import { useChipText } from './useChipText.ts';
 
 const loadEditor = () => import('./FilterEditor.tsx').then((m) => ({ default: m.FilterEditor }));
 const FilterEditor = lazy(loadEditor);
@@ -26,11 +25,7 @@ export interface FilterChipProps {
 export function FilterChip({ filter, value, onChange, part, rank, startOpen = false, onClose }: FilterChipProps) {
   const popover = usePopover({ role: 'dialog', label: filter.label, onClose });
   const button = useRef<HTMLButtonElement>(null);
-  const records = useRecordLabels(
-    filter.kind === 'record' ? filter.source : null,
-    filter.kind === 'record' ? ((value as string[] | null) ?? []) : [],
-  );
-  const text = chipText(filter, value, records);
+  const text = useChipText(filter, value);
   const { show } = popover;
   useEffect(() => {
     if (startOpen && button.current) show(button.current);

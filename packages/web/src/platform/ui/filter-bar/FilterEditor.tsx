@@ -3,9 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { DateField } from '../fields/DateField.tsx';
 import { IntegerField, MoneyField } from '../fields/NumberFields.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import type { DayFilter, Range, RangeFilter, TextFilter, YesNoFilter } from '../list-state/filters.ts';
+import {
+  type DayFilter,
+  heldOrNull,
+  type Range,
+  type RangeFilter,
+  type TextFilter,
+  type YesNoFilter,
+} from '../list-state/filters.ts';
 import type { Filter } from '../list-state/listState.ts';
-import type { Period } from '../list-state/period.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Buttons, type EditorProps } from './EditorButtons.tsx';
 import classes from './FilterEditor.module.css';
@@ -91,7 +97,7 @@ export function FilterEditor({ filter, value, onChange, close }: EditorProps<Fil
   return (
     <div ref={frame} className={classes.editor}>
       {filter.kind === 'period' && (
-        <PeriodEditor filter={filter} value={value as Period | null} onChange={onChange} close={close} />
+        <PeriodEditor filter={filter} value={heldOrNull(filter, value)} onChange={onChange} close={close} />
       )}
       {filter.kind === 'choice' && (
         <ChoiceList
@@ -99,7 +105,7 @@ export function FilterEditor({ filter, value, onChange, close }: EditorProps<Fil
           options={filter.options}
           single={filter.single}
           always={filter.always}
-          value={(value as string[] | null) ?? []}
+          value={heldOrNull(filter, value) ?? []}
           onChange={onChange}
           close={close}
         />
@@ -115,16 +121,16 @@ export function FilterEditor({ filter, value, onChange, close }: EditorProps<Fil
         />
       )}
       {filter.kind === 'record' && (
-        <RecordList filter={filter} value={value as string[] | null} onChange={onChange} close={close} />
+        <RecordList filter={filter} value={heldOrNull(filter, value)} onChange={onChange} close={close} />
       )}
       {filter.kind === 'range' && (
-        <RangeEditor filter={filter} value={value as Range | null} onChange={onChange} close={close} />
+        <RangeEditor filter={filter} value={heldOrNull(filter, value)} onChange={onChange} close={close} />
       )}
       {filter.kind === 'day' && (
-        <DayEditor filter={filter} value={value as string | null} onChange={onChange} close={close} />
+        <DayEditor filter={filter} value={heldOrNull(filter, value)} onChange={onChange} close={close} />
       )}
       {filter.kind === 'text' && (
-        <TextEditor filter={filter} value={value as string | null} onChange={onChange} close={close} />
+        <TextEditor filter={filter} value={heldOrNull(filter, value)} onChange={onChange} close={close} />
       )}
     </div>
   );

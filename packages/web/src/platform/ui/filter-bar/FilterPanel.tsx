@@ -4,14 +4,13 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { isPhone } from '../data-table/useIsPhone.ts';
 import { TextField } from '../fields/TextField.tsx';
-import type { ListControl } from '../list-state/listControl.ts';
-import type { Filter, FilterMap, FilterValues } from '../list-state/listState.ts';
+import { type ListControl, setAnyFilter } from '../list-state/listControl.ts';
+import type { Filter, FilterMap } from '../list-state/listState.ts';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
-import { chipText } from './chipText.ts';
 import bar from './FilterBar.module.css';
 import classes from './FilterPanel.module.css';
-import { useRecordLabels } from './recordLabels.ts';
+import { useChipText } from './useChipText.ts';
 
 const FilterEditor = lazy(() => import('./FilterEditor.tsx').then((m) => ({ default: m.FilterEditor })));
 /** How long typing must pause before the list is asked. */
@@ -61,11 +60,7 @@ function TextPart({ filter, value, onChange, placeholder, wrong }: OneProps & { 
 /** A filter of choices or records: reads like a field, opens the editor of its chip. */
 function ChoicePart({ filter, value, onChange, placeholder }: OneProps) {
   const popover = usePopover({ role: 'dialog', label: filter.label });
-  const records = useRecordLabels(
-    filter.kind === 'record' ? filter.source : null,
-    filter.kind === 'record' ? ((value as string[] | null) ?? []) : [],
-  );
-  const text = chipText(filter, value, records);
+  const text = useChipText(filter, value);
   return (
     <div className={classes.part}>
       <span className={classes.label} aria-hidden>
@@ -142,8 +137,7 @@ export function FilterPanel<F extends FilterMap>(props: FilterPanelProps<F>) {
               const one = {
                 filter,
                 value: list.state.filters[key],
-                // The value is of this filter's kind: its own editor gave it.
-                onChange: (value: unknown) => list.setFilter(key, value as FilterValues<F>[typeof key]),
+                onChange: (value: unknown) => setAnyFilter(list, key, value),
                 placeholder: placeholders?.[key],
               };
               return filter.kind === 'text' ? (

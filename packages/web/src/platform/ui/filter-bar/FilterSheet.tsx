@@ -5,16 +5,15 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Button, Drawer } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { ListControl } from '../list-state/listControl.ts';
-import type { Filter, FilterMap, FilterValues } from '../list-state/listState.ts';
+import { type ListControl, setAnyFilter } from '../list-state/listControl.ts';
+import type { Filter, FilterMap } from '../list-state/listState.ts';
 import drawer from '../overlay/drawer.module.css';
 import { useFocusReturn } from '../overlay/useFocusReturn.ts';
 import { ScrollFrame } from '../scroll/ScrollFrame.tsx';
-import { chipText } from './chipText.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import classes from './FilterSheet.module.css';
-import { useRecordLabels } from './recordLabels.ts';
 import type { SheetParts } from './SheetButton.tsx';
+import { useChipText } from './useChipText.ts';
 
 interface OneFilterProps {
   filter: Filter;
@@ -26,11 +25,7 @@ interface OneFilterProps {
 
 function OneFilter({ filter, value, onChange, open, onToggle }: OneFilterProps) {
   const id = useId();
-  const records = useRecordLabels(
-    filter.kind === 'record' ? filter.source : null,
-    filter.kind === 'record' ? ((value as string[] | null) ?? []) : [],
-  );
-  const text = chipText(filter, value, records);
+  const text = useChipText(filter, value);
   return (
     <div className={classes.filter}>
       <button
@@ -127,7 +122,7 @@ export function FilterSheet<F extends FilterMap>({
               key={key}
               filter={filter}
               value={state.filters[key]}
-              onChange={(value) => list.setFilter(key, value as FilterValues<F>[string])}
+              onChange={(value) => setAnyFilter(list, key, value)}
               open={open === key}
               onToggle={(on) => setOpen(on ? key : null)}
             />

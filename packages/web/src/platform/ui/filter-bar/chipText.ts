@@ -2,10 +2,10 @@
  * What a filter's chip says of its value: 'novembro/2026', 'Aprovada, Negada', 'Aprovada +2', 'R$ 100,00 a R$ 250,00'.
  */
 
-import { type CalendarDate, formatDataBr, formatReais } from '@sede/domain/kernel';
-import type { Option, Range } from '../list-state/filters.ts';
+import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import { heldBy, type Option, type Range } from '../list-state/filters.ts';
 import type { Filter } from '../list-state/listState.ts';
-import { labelOfPeriod, type Period } from '../list-state/period.ts';
+import { labelOfPeriod } from '../list-state/period.ts';
 
 function namesText(names: readonly string[]): string {
   const [first = '', second] = names;
@@ -22,27 +22,27 @@ function rangeText({ de, ate }: Range, unit: 'centavos' | 'inteiro'): string {
 }
 
 /** null: the filter holds no value. `records` are the labels known so far of a record filter's ids. */
-export function chipText(filter: Filter, value: unknown, records: readonly Option[] = []): string | null {
-  if (value === null || value === undefined) return null;
+export function chipText(filter: Filter, held: unknown, records: readonly Option[] = []): string | null {
+  if (held === null || held === undefined) return null;
   switch (filter.kind) {
     case 'period':
-      return labelOfPeriod(value as Period, filter.months);
+      return labelOfPeriod(heldBy(filter, held), filter.months);
     case 'choice':
       return namesText(
-        (value as string[]).map((one) => filter.options.find((option) => option.value === one)?.label ?? one),
+        heldBy(filter, held).map((one) => filter.options.find((option) => option.value === one)?.label ?? one),
       );
     case 'record': {
-      const ids = value as string[];
+      const ids = heldBy(filter, held);
       const names = ids.map((id) => records.find((record) => record.value === id)?.label);
       return names.every((name) => name !== undefined) ? namesText(names) : `${ids.length}`;
     }
     case 'yesNo':
-      return value ? filter.yes : filter.no;
+      return held ? filter.yes : filter.no;
     case 'range':
-      return rangeText(value as Range, filter.unit);
+      return rangeText(heldBy(filter, held), filter.unit);
     case 'day':
-      return formatDataBr(value as CalendarDate);
+      return formatDataBr(heldBy(filter, held));
     case 'text':
-      return String(value);
+      return heldBy(filter, held);
   }
 }

@@ -3,10 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { setSearch } from '../../routing/index.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { chipText } from '../filter-bar/chipText.ts';
-import { useRecordLabels } from '../filter-bar/recordLabels.ts';
-import type { ListControl } from '../list-state/listControl.ts';
-import type { FilterMap, FilterValues, Held } from '../list-state/listState.ts';
+import { useChipText } from '../filter-bar/useChipText.ts';
+import { type ListControl, setAnyFilter } from '../list-state/listControl.ts';
+import type { FilterMap, Held } from '../list-state/listState.ts';
 import classes from './ListPage.module.css';
 import { LOOKED_AT, useElsewhere } from './useElsewhere.ts';
 import type { ReadPage } from './usePrintAll.ts';
@@ -27,11 +26,7 @@ function Hides({ label, text, onDrop }: HidesProps) {
 }
 
 function HeldFilter({ held: { filter, value }, onDrop }: { held: Held; onDrop: () => void }) {
-  const records = useRecordLabels(
-    filter.kind === 'record' ? filter.source : null,
-    filter.kind === 'record' ? ((value as string[] | null) ?? []) : [],
-  );
-  return <Hides label={filter.label} text={chipText(filter, value, records) ?? ''} onDrop={onDrop} />;
+  return <Hides label={filter.label} text={useChipText(filter, value) ?? ''} onDrop={onDrop} />;
 }
 
 export interface NoRowsProps<Row, F extends FilterMap> {
@@ -49,8 +44,7 @@ export function NoRows<Row, F extends FilterMap>({ list, empty, next, read }: No
   const search = state.search.trim();
   const period = held.find(({ filter }) => filter.kind === 'period');
   const elsewhere = useElsewhere(read, list, search === '' ? undefined : period);
-  // null drops a filter of any kind; the compiler cannot tell which kind this key's is.
-  const drop = (key: string) => list.setFilter(key, null as FilterValues<F>[string]);
+  const drop = (key: string) => setAnyFilter(list, key, null);
   const many = elsewhere !== undefined && elsewhere >= LOOKED_AT;
   const count = elsewhere ? ` (${elsewhere}${many ? ' ou mais' : ''})` : '';
   const wholePeriod = period && elsewhere !== 0 && (

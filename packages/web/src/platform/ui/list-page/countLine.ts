@@ -7,9 +7,10 @@
  */
 
 import { formatReais } from '@sede/domain/kernel';
+import { heldBy } from '../list-state/filters.ts';
 import type { ListControl } from '../list-state/listControl.ts';
 import type { FilterMap } from '../list-state/listState.ts';
-import { labelOfRange, type Period, rangeOfPeriod } from '../list-state/period.ts';
+import { labelOfRange, rangeOfPeriod } from '../list-state/period.ts';
 
 /** Sign and digits stay on one line of a phone. */
 const NO_BREAK = '\u00a0';
@@ -29,7 +30,7 @@ export function countLine<F extends FilterMap>(
   for (const [key, filter] of Object.entries(definition.filters)) {
     const value = state.filters[key];
     if (filter.kind === 'period' && value !== null) {
-      parts.push(labelOfRange(rangeOfPeriod(value as Period, filter.months)));
+      parts.push(labelOfRange(rangeOfPeriod(heldBy(filter, value), filter.months)));
     }
   }
   if (total !== undefined) parts.push(countText(total, count));

@@ -25,6 +25,12 @@ export interface FilterBase<V> {
   readonly address?: FilterAddress;
 }
 
+/** What a filter holds. Its `parse` or its editor gave it: the compiler, which knows values only beside their keys, cannot tell. */
+export const heldBy = <V>(_filter: FilterBase<V>, value: unknown): V => value as V;
+/** The same of one that may hold nothing. */
+export const heldOrNull = <V>(filter: FilterBase<V>, value: unknown): V | null =>
+  value === null || value === undefined ? null : heldBy(filter, value);
+
 /** Several parameters that are one value: 'fromDate', 'toDate'. Texts as `parse` reads and `format` gives them. */
 export interface FilterAddress {
   readonly names: readonly string[];

@@ -39,6 +39,13 @@ export interface ListControl<F extends FilterMap = FilterMap, I = Input> {
   clear: (params?: readonly string[]) => void;
 }
 
+/** Sets a filter of whatever kind this key's is, which the compiler cannot tell: null, or what its own editor gave. */
+export const setAnyFilter = <F extends FilterMap>(
+  { setFilter }: Pick<ListControl<F>, 'setFilter'>,
+  key: keyof F & string,
+  value: unknown,
+): void => setFilter(key, value as FilterValues<F>[typeof key]);
+
 /** What narrows a list beside its filters, and the part of the address that says so. */
 export interface Beside {
   key: string;

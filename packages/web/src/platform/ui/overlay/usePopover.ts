@@ -120,7 +120,7 @@ export function usePopover({ role, label, align = 'start', onClose }: PopoverOpt
       if (!shown) onClose?.();
     },
     onBlur: (event: FocusEvent) => {
-      const next = event.relatedTarget as Node | null;
+      const next = event.relatedTarget;
       // Tab leads out of the panel: close it. No target means a click on the background or a change of window.
       if (next && !panel.current?.contains(next) && next !== anchor.current) close();
     },
