@@ -1,7 +1,6 @@
 import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import { darContaForm } from '@sede/domain/modules/financeiro/despesas/contract';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
-import { RecordPicker, useRecordForm } from '#platform/ui/form.ts';
+import { NO_CHOICE, RecordPicker, useRecordForm } from '#platform/ui/form.ts';
 import type { Alvo, Nomeacao, Parte, Resultado, Visto } from '#platform/ui/index.ts';
 import { contasSource } from './contas-bancarias/index.ts';
 import { useVarias, VariasDrawer } from './financeiro.VariasDrawer.tsx';

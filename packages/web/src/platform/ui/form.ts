@@ -36,7 +36,7 @@ export { FormErrors } from './form/FormErrors.tsx';
 export { FormNotice } from './form/FormNotice.tsx';
 export { FormSection } from './form/FormSection.tsx';
 export type { FormSchema } from './form/formState.ts';
-export { formValues, NO_CHOICE, NO_NUMBER } from './form/formValues.ts';
+export { beginsWith, formValues, NO_CHOICE, NO_NUMBER, noneOf } from './form/formValues.ts';
 export { goOn } from './form/goOn.ts';
 export { PageForm } from './form/PageForm.tsx';
 export {

@@ -61,7 +61,7 @@ function AreaCard({ area }: { area: Area & { lines: readonly Line[] } }) {
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
-  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const at = lines.findIndex((one) => one.matches(':focus'));
   if (at < 0) return;
   event.preventDefault();
   lines[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();

@@ -1,7 +1,8 @@
 /** A user as the forms hold it, and the names of the offices that it carries as ids. */
 import type { Usuario } from '@sede/domain/modules/acesso/usuarios';
+import { noneOf } from '#platform/ui/form/formValues.ts';
 
-export const NO_USUARIO = { nome: '', email: '', papeis: [] as string[], escritorios: [] as string[] };
+export const NO_USUARIO = { nome: '', email: '', papeis: noneOf<string>(), escritorios: noneOf<string>() };
 
 export const valuesOf = ({ nome, escritorios }: Usuario) => ({ nome, escritorios });
 

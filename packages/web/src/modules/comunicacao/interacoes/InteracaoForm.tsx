@@ -9,7 +9,6 @@ import { interacaoForm } from '@sede/domain/modules/comunicacao/interacoes/contr
 import { useQuery } from '@tanstack/react-query';
 import { escritoriosSource } from '#modules/juridico/escritorios/index.ts';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
   DateField,
   FormDrawer,
@@ -17,6 +16,7 @@ import {
   formTexts,
   formValues,
   HourField,
+  NO_CHOICE,
   RadioGroup,
   type RecordForm,
   RecordPicker,

@@ -12,7 +12,6 @@ import {
 import { novaCorrecaoForm } from '@sede/domain/modules/filiados/correcoes/contract';
 import { rotuloMatricula } from '@sede/domain/modules/filiados/filiados';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
   DateField,
   FormDrawer,
@@ -20,6 +19,7 @@ import {
   FormSection,
   formTexts,
   MaskedField,
+  NO_CHOICE,
   type RecordForm,
   SelectField,
   TextArea,

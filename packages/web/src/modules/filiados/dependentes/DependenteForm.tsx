@@ -9,7 +9,6 @@ import {
 } from '@sede/domain/modules/filiados/dependentes';
 import { dependenteForm } from '@sede/domain/modules/filiados/dependentes/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
   type Attachment,
   AttachmentsField,
@@ -19,6 +18,7 @@ import {
   formTexts,
   formValues,
   MaskedField,
+  NO_CHOICE,
   PageForm,
   type RecordForm,
   SelectField,

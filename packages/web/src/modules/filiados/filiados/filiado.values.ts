@@ -1,8 +1,7 @@
 /** A member as its form holds it: '' for an empty text, null for an empty choice or day. */
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { FILIADO_FIELDS, type Filiado, filiadosMessages } from '@sede/domain/modules/filiados/filiados';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
-import { type Attachment, formValues } from '#platform/ui/form.ts';
+import { type Attachment, formValues, NO_CHOICE } from '#platform/ui/form.ts';
 
 const CAMPOS = {
   ...{ cpf: '', nomeCompleto: '', nomeSocial: '', rg: '', orgaoExpedidor: '', ufOrgaoExpedidor: NO_CHOICE },

@@ -8,12 +8,13 @@ import { pedidoTitularFields } from '@sede/domain/modules/filiados/pedidos-titul
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
+  beginsWith,
   FormDrawer,
   FormNotice,
   FormSection,
   formTexts,
+  NO_CHOICE,
   type RecordForm,
   RecordPicker,
   SelectField,
@@ -24,7 +25,7 @@ import type { CloseForm } from '#platform/ui/index.ts';
 import { filiadosSource } from '../filiados/index.ts';
 import { TIPO_OPCOES } from './pedidos-titular.list.ts';
 
-const NO_PEDIDO = { filiadoId: NO_CHOICE, tipo: 'dossie' as string | null, justificativa: '' };
+const NO_PEDIDO = { filiadoId: NO_CHOICE, tipo: beginsWith('dossie'), justificativa: '' };
 type Values = typeof NO_PEDIDO;
 const FORM_FIELDS = { ...FIELDS, filiadoId: { rotulo: FIELDS.filiadoNome.rotulo, tipo: 'referencia' } } as const;
 

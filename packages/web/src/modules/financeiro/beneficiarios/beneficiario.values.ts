@@ -1,7 +1,6 @@
 /** A beneficiary as its form holds it: '' for an empty text, null for an empty choice. */
 import type { Beneficiario } from '@sede/domain/modules/financeiro/beneficiarios';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
-import { formValues } from '#platform/ui/form.ts';
+import { formValues, NO_CHOICE } from '#platform/ui/form.ts';
 
 export const NO_BENEFICIARIO = {
   tipo: NO_CHOICE,

@@ -7,8 +7,16 @@ import {
 import { liquidarBorderoForm } from '@sede/domain/modules/financeiro/borderos/contract';
 import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
-import { DateField, FormDrawer, FormSection, formTexts, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
+import {
+  DateField,
+  FormDrawer,
+  FormSection,
+  formTexts,
+  NO_CHOICE,
+  saving,
+  TextField,
+  useRecordForm,
+} from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
 import { codesOf, isPergunta, PERGUNTAS, useAsking } from '../financeiro.useAsking.ts';

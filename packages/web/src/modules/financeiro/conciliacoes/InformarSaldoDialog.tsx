@@ -2,8 +2,7 @@ import { formatMes } from '@sede/domain/kernel';
 import { type Conciliacao, conciliacoesMessages as messages } from '@sede/domain/modules/financeiro/conciliacoes';
 import { informarSaldoForm } from '@sede/domain/modules/financeiro/conciliacoes/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_NUMBER } from '#platform/ui/form/formValues.ts';
-import { FormDrawer, FormSection, MoneyField, saving, useRecordForm } from '#platform/ui/form.ts';
+import { FormDrawer, FormSection, MoneyField, NO_NUMBER, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 
 /** The balance that the bank shows at the month's end, where no file tells it, or tells another. */

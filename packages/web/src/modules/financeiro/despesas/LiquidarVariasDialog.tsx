@@ -10,8 +10,7 @@ import { liquidarVariasForm } from '@sede/domain/modules/financeiro/despesas/con
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
-import { DateField, formTexts, TextField, useRecordForm } from '#platform/ui/form.ts';
+import { beginsWith, DateField, formTexts, NO_CHOICE, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { type Alvo, type ClearSelection, isWhole, type Nomeacao, useKit } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
@@ -59,7 +58,7 @@ function Liquidar({
   const form = useRecordForm({
     schema,
     initial: {
-      dataLiquidacaoPagamento: today as typeof NO_CHOICE,
+      dataLiquidacaoPagamento: beginsWith(today),
       idContaLiquidacao: peloBanco && conta ? conta.id : NO_CHOICE,
       bancoLiquidacao: peloBanco && conta ? conta.nome.slice(0, 80) : '',
       numeroPagamento: '',

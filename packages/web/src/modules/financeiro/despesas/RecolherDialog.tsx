@@ -8,12 +8,13 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { recolherForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
+  beginsWith,
   DateField,
   FormDrawer,
   FormSection,
   formTexts,
+  NO_CHOICE,
   RecordPicker,
   saving,
   useRecordForm,
@@ -35,7 +36,7 @@ export function RecolherDialog({ item, onClose }: { item: ResumoRetencoes['itens
   const form = useRecordForm({
     schema: recolherForm,
     ...formTexts(RECOLHIMENTO_FIELDS),
-    initial: { dataRecolhimento: today as string | null, idDespesa: NO_CHOICE },
+    initial: { dataRecolhimento: beginsWith(today), idDespesa: NO_CHOICE },
     submit: (input) => saving(messages.erroSalvar, () => recolher({ mes, imposto, devido, ...input })),
     onSaved: () => {
       notify.success(messages.recolhido);

@@ -8,7 +8,7 @@ import {
   erroPrimeira,
   formatLinhaDigitavel,
 } from '@sede/domain/modules/financeiro/despesas';
-import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
+import { beginsWith, formValues, NO_CHOICE, NO_NUMBER, noneOf } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';
 import { ajustesDe, SEM_AJUSTES } from '../financeiro.ajustes.ts';
 import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
@@ -37,10 +37,10 @@ export type PagamentoValues = typeof SEM_PAGAMENTO;
 
 export const NOVA_DESPESA = {
   ...CAMPOS,
-  anexos: [] as Attachment[],
-  numeroParcelas: 1 as number | null,
+  anexos: noneOf<Attachment>(),
+  numeroParcelas: beginsWith(1),
   dividirTotal: false,
-  vencimentos: [] as string[],
+  vencimentos: noneOf<string>(),
   liquidar: false,
   ...SEM_PAGAMENTO,
 };

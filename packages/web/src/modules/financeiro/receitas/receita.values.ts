@@ -1,6 +1,6 @@
 /** A revenue as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
 import type { Escopo, Receita, ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
-import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
+import { beginsWith, formValues, NO_CHOICE, NO_NUMBER, noneOf } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';
 import { SEM_VINCULOS } from '../financeiro.natureza.ts';
 
@@ -21,23 +21,23 @@ export const SEM_CREDITO = { dataCredito: NO_CHOICE, idContaCredito: NO_CHOICE }
 
 export const NOVA_RECEITA = {
   ...CAMPOS,
-  anexos: [] as Attachment[],
-  numeroParcelas: 1 as number | null,
+  anexos: noneOf<Attachment>(),
+  numeroParcelas: beginsWith(1),
   dividirTotal: false,
-  datas: [] as string[],
+  datas: noneOf<string>(),
   creditada: false,
   ...SEM_CREDITO,
 };
 export type NovaReceitaValues = typeof NOVA_RECEITA;
 
 export const valuesOf = (r: ReceitaCompleta) => ({
-  idItemReceita: r.idItemReceita as string | null,
-  tipo: r.tipo as string | null,
+  idItemReceita: beginsWith(r.idItemReceita),
+  tipo: beginsWith(r.tipo),
   origem: r.origem,
   empresa: r.empresa ?? '',
   descricao: r.descricao,
-  valor: r.valor as number | null,
-  data: r.data as string | null,
+  valor: beginsWith(r.valor),
+  data: beginsWith(r.data),
   ...formValues(SEM_VINCULOS, r),
   idContaCredito: r.idContaCredito,
   pdfs: r.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),

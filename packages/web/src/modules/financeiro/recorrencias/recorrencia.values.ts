@@ -8,14 +8,14 @@ import {
   mesDe,
   type Recorrencia,
 } from '@sede/domain/modules/financeiro/recorrencias';
-import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
+import { beginsWith, formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
 
 export const NOVA_RECORRENCIA = {
   ...NATUREZA,
-  tipoValor: 'fixo' as string | null,
+  tipoValor: beginsWith('fixo'),
   valor: NO_NUMBER,
-  frequencia: 'mensal' as string | null,
+  frequencia: beginsWith('mensal'),
   diaVencimento: NO_NUMBER,
   primeiroMes: NO_CHOICE,
   ultimoMes: NO_CHOICE,

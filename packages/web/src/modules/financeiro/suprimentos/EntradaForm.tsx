@@ -5,13 +5,14 @@ import {
 } from '@sede/domain/modules/financeiro/suprimentos';
 import { entradaInput } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import {
   DateField,
   FormDrawer,
   FormSection,
   formTexts,
   MoneyField,
+  NO_CHOICE,
+  NO_NUMBER,
   type RecordForm,
   TextArea,
   useCreateForm,

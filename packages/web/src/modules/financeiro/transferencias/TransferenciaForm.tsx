@@ -6,7 +6,6 @@ import {
 import { transferenciaForm } from '@sede/domain/modules/financeiro/transferencias/contract';
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import {
   DateField,
   FormDrawer,
@@ -14,6 +13,8 @@ import {
   FormSection,
   formTexts,
   MoneyField,
+  NO_CHOICE,
+  NO_NUMBER,
   type RecordForm,
   TextArea,
   TextField,

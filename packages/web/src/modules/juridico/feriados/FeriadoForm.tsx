@@ -7,7 +7,6 @@ import {
 } from '@sede/domain/modules/juridico/feriados';
 import { feriadoForm } from '@sede/domain/modules/juridico/feriados/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
   CheckGroup,
   DateField,
@@ -15,6 +14,7 @@ import {
   FormNotice,
   FormSection,
   formTexts,
+  NO_CHOICE,
   type RecordForm,
   TextField,
   useCreateForm,

@@ -6,12 +6,13 @@ import {
 } from '@sede/domain/modules/juridico/lista-espera';
 import { esperaForm } from '@sede/domain/modules/juridico/lista-espera/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
+  beginsWith,
   DateField,
   FormDrawer,
   FormSection,
   formTexts,
+  NO_CHOICE,
   RadioGroup,
   type RecordForm,
   RecordPicker,
@@ -26,8 +27,8 @@ import { filiadosSource } from './espera.source.ts';
 const SEM_ESPERA = {
   filiadoId: NO_CHOICE,
   escritorioId: NO_CHOICE,
-  tipoAtendimento: 'Presencial' as string | null,
-  tipoServico: 'Jurídico' as string | null,
+  tipoAtendimento: beginsWith('Presencial'),
+  tipoServico: beginsWith('Jurídico'),
   de: NO_CHOICE,
   ate: NO_CHOICE,
   nota: '',
@@ -59,7 +60,7 @@ export function CreateEspera({ onClose }: { onClose: CloseForm }) {
   const { mutateAsync: create } = useSubmit(orpc.listaEspera.create);
   const form = useCreateForm({
     schema: esperaForm,
-    initial: { ...SEM_ESPERA, de: today as string | null },
+    initial: { ...SEM_ESPERA, de: beginsWith(today) },
     draft: 'lista-espera:nova',
     ...formTexts(FIELDS),
     create,

@@ -8,15 +8,17 @@ import {
 import { eventoForm } from '@sede/domain/modules/juridico/processos/contract';
 import { useCallback, useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
   type Attachment,
   AttachmentsField,
+  beginsWith,
   changesOf,
   DateField,
   FormDrawer,
   FormSection,
   formTexts,
+  NO_CHOICE,
+  noneOf,
   type RecordForm,
   SwitchField,
   saving,
@@ -31,7 +33,7 @@ import { nomeDoProcesso } from './numero.ts';
 import type { Alvo } from './useAcoesDoProcesso.tsx';
 
 const SPECS = { ...EVENTO_FIELDS, anexos: { rotulo: 'Anexos', tipo: 'texto' } } as const;
-const NOVO = { titulo: '', data: NO_CHOICE, descricao: '', comunicado: false, anexos: [] as Attachment[] };
+const NOVO = { titulo: '', data: NO_CHOICE, descricao: '', comunicado: false, anexos: noneOf<Attachment>() };
 type Values = typeof NOVO;
 
 function Fields({ form, canRemove }: { form: RecordForm<Values>; canRemove?: (anexo: Attachment) => true | string }) {
@@ -58,7 +60,7 @@ export function CreateEvento({ processo, onClose }: { processo: Alvo; onClose: C
   const { mutateAsync } = useSubmit(orpc.processos.createEvento);
   const form = useCreateForm({
     schema: eventoForm,
-    initial: { ...NOVO, data: today as Values['data'] },
+    initial: { ...NOVO, data: beginsWith(today) },
     draft: `processos:evento:${processo.id}`,
     ...formTexts(SPECS),
     create: ({ anexos, ...dados }) =>

@@ -17,6 +17,7 @@ import {
   FormDrawer,
   FormSection,
   formTexts,
+  noneOf,
   partOf,
   saving,
   useRecordForm,
@@ -37,7 +38,7 @@ const SPECS = {
   atendimentos: { rotulo: 'Atendimentos', tipo: 'lista' },
 } as const;
 const EXPECTED = [processosErrors.numero_repetido.code];
-const NOVO = { ...SEM_PROCESSO, filiados: [] as FiliadoEscolhido[], anexos: [] as Attachment[] };
+const NOVO = { ...SEM_PROCESSO, filiados: noneOf<FiliadoEscolhido>(), anexos: noneOf<Attachment>() };
 
 export interface InicioDoProcesso {
   escritorioId?: string;

@@ -3,7 +3,16 @@ import { FLUXO_FIELDS, type Fluxo, fluxosMessages as messages } from '@sede/doma
 import { retornoForm } from '@sede/domain/modules/patrimonio/fluxos/contract';
 import { useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { ActionDialog, DateField, formTexts, HourField, RadioGroup, saving, useRecordForm } from '#platform/ui/form.ts';
+import {
+  ActionDialog,
+  beginsWith,
+  DateField,
+  formTexts,
+  HourField,
+  RadioGroup,
+  saving,
+  useRecordForm,
+} from '#platform/ui/form.ts';
 import { type CloseForm, notify, optionsOf } from '#platform/ui/index.ts';
 import { GavetaDoRetorno, guardado } from '../patrimonio.Gavetas.tsx';
 import { rotuloDoBem } from '../patrimonio.source.ts';
@@ -24,7 +33,7 @@ export function RegistrarRetorno({ fluxo, onClose }: FluxoProps) {
   const { mutateAsync: retornar } = useSubmit(orpc.fluxos.retornar);
   const schema = useMemo(() => retornoForm({ dataSaida, horaSaida }, agora), [dataSaida, horaSaida, agora]);
   const [initial] = useState(() => ({
-    dataRetorno: agora().dia as string | null,
+    dataRetorno: beginsWith(agora().dia),
     horaRetorno: agora().hora,
     estadoRetorno: SAIDA_VAZIA.estadoRetorno,
   }));

@@ -3,7 +3,7 @@ import { fluxosMessages as messages } from '@sede/domain/modules/patrimonio/flux
 import { fluxoForm } from '@sede/domain/modules/patrimonio/fluxos/contract';
 import { useMemo, useState } from 'react';
 import { isApiError, orpc, useSubmit } from '#platform/api/index.ts';
-import { FormDrawer, FormSection, RecordsField, saving, useRecordForm } from '#platform/ui/form.ts';
+import { beginsWith, FormDrawer, FormSection, RecordsField, saving, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify } from '#platform/ui/index.ts';
 import { bensLivresSource } from '../patrimonio.source.ts';
 import { useAgora } from '../patrimonio.useAgora.ts';
@@ -38,7 +38,7 @@ export function RegistrarSaida({ bens = [], onSaved, onClose }: RegistrarSaidaPr
   const [initial] = useState(() => ({
     ...SAIDA_VAZIA,
     bens: bens.map(({ id }) => id),
-    dataSaida: agora().dia as string | null,
+    dataSaida: beginsWith(agora().dia),
     horaSaida: agora().hora,
   }));
   const [ocupados, setOcupados] = useState(NENHUM);

@@ -13,6 +13,7 @@ import {
   FormDrawer,
   FormSection,
   formTexts,
+  noneOf,
   RadioGroup,
   TextField,
   useCreateForm,
@@ -23,8 +24,8 @@ import { useTodasDoPatrimonio } from '../patrimonio.listas.ts';
 const VAZIO = {
   nome: '',
   escopo: 'tudo' as EscopoDoInventario,
-  setores: [] as string[],
-  tipos: [] as string[],
+  setores: noneOf<string>(),
+  tipos: noneOf<string>(),
 };
 
 /** 'Novo inventário': what it is called and covers; its assets are those of now. */

@@ -7,7 +7,15 @@ import {
 import { fimForm } from '@sede/domain/modules/patrimonio/manutencoes/contract';
 import { useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { DateField, RadioGroup, RecordPicker, SwitchField, saving, useRecordForm } from '#platform/ui/form.ts';
+import {
+  beginsWith,
+  DateField,
+  RadioGroup,
+  RecordPicker,
+  SwitchField,
+  saving,
+  useRecordForm,
+} from '#platform/ui/form.ts';
 import { type CloseForm, optionsOf, useKit } from '#platform/ui/index.ts';
 import { GavetaDoRetorno, guardado } from '../patrimonio.Gavetas.tsx';
 import { rotuloDoBem } from '../patrimonio.source.ts';
@@ -24,7 +32,7 @@ export function EncerrarManutencao({ manutencao, onClose }: { manutencao: Manute
   const { mutateAsync: encerrar } = useSubmit(orpc.manutencoes.encerrar);
   const schema = useMemo(() => fimForm(dataManutencao, today), [dataManutencao, today]);
   const [initial] = useState(() => ({
-    ...{ dataRetorno: today as string | null, resultado: MANUTENCAO_VAZIA.resultado },
+    ...{ dataRetorno: beginsWith(today), resultado: MANUTENCAO_VAZIA.resultado },
     ...{ idDespesa, descartePendente: false },
   }));
   const form = useRecordForm({

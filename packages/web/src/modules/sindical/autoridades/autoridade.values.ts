@@ -8,8 +8,7 @@ import {
   CAMPOS_LIVRES,
   type FotoEnviada,
 } from '@sede/domain/modules/sindical/autoridades';
-import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
-import { type Attachment, formValues } from '#platform/ui/form.ts';
+import { type Attachment, formValues, NO_CHOICE, noneOf } from '#platform/ui/form.ts';
 
 export interface CargoValues {
   id?: string;
@@ -38,10 +37,10 @@ export const NOVA_AUTORIDADE = {
   ...LIVRES,
   religiao: NO_CHOICE,
   parentesco: '',
-  cargos: [] as CargoValues[],
+  cargos: noneOf<CargoValues>(),
   // Widened: a form's field has the type of its empty value.
   foto: null as FotoEnviada | null,
-  anexos: [] as Attachment[],
+  anexos: noneOf<Attachment>(),
 };
 export type AutoridadeValues = typeof NOVA_AUTORIDADE;
 

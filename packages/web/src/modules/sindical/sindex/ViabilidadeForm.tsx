@@ -10,8 +10,15 @@ import {
 } from '@sede/domain/modules/sindical/sindex';
 import { viabilidadeForm } from '@sede/domain/modules/sindical/sindex/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { NO_NUMBER } from '#platform/ui/form/formValues.ts';
-import { CentavosField, FormSection, formTexts, KeyedField, TextField, useRecordForm } from '#platform/ui/form.ts';
+import {
+  CentavosField,
+  FormSection,
+  formTexts,
+  KeyedField,
+  NO_NUMBER,
+  TextField,
+  useRecordForm,
+} from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { Calculadora } from './Calculadora.tsx';
 import { resultadoEmTexto } from './resultado.ts';

@@ -1,7 +1,7 @@
 import { onlyPdf } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { ApiError } from '../../api/errors.ts';
-import { NO_CHOICE } from '../form/formValues.ts';
+import { beginsWith, NO_CHOICE } from '../form/formValues.ts';
 import {
   type Attachment,
   AttachmentsField,
@@ -48,18 +48,18 @@ const TIPOS = ['Produtos/Bens', 'Serviços', 'Diverso', 'Associacoes', 'Pessoal'
 );
 const first = {
   item: 'Honorários advocatícios',
-  beneficiarioId: '01930d5e-0000-7000-8000-000000000000' as string | null,
+  beneficiarioId: beginsWith('01930d5e-0000-7000-8000-000000000000'),
   contratoId: NO_CHOICE,
-  tipo: 'Serviços' as string | null,
+  tipo: beginsWith('Serviços'),
   descricao: 'Ação coletiva dos 13,23%, honorários contratuais do 2º semestre',
-  valor: 1250000 as number | null,
-  parcelas: 6 as number | null,
-  vencimento: '2026-08-31' as string | null,
+  valor: beginsWith(1250000),
+  parcelas: beginsWith(6),
+  vencimento: beginsWith('2026-08-31'),
   numero: '',
   cnpj: '12ABC34501DE35',
   telefone: '+5561999998888',
   evento: false,
-  pessoa: 'J' as string | null,
+  pessoa: beginsWith('J'),
   anexos: [{ id: 'a', nome: 'contrato-honorarios.pdf', tamanho: 421888 }] as Attachment[],
 };
 

@@ -13,7 +13,7 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>, close: () => vo
   return (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
     if (items.length === 0) return;
-    const at = items.indexOf(document.activeElement as HTMLElement);
+    const at = items.findIndex((one) => one.matches(':focus'));
     const to = (index: number) => {
       event.preventDefault();
       event.stopPropagation();
@@ -21,10 +21,12 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>, close: () => vo
     };
     if (event.key === 'ArrowDown') return to(at + 1);
     if (event.key === 'ArrowUp') return to(at < 0 ? -1 : at - 1);
-    const beside = items[at]?.role === 'menuitemradio' && { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (beside) {
-      const row = items.filter((item) => item.parentElement === items[at]?.parentElement);
-      return to(items.indexOf(row.at((row.indexOf(items[at] as HTMLElement) + beside) % row.length) as HTMLElement));
+    const open = items[at];
+    const beside = open?.role === 'menuitemradio' && { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (open && beside) {
+      const row = items.filter((item) => item.parentElement === open.parentElement);
+      const next = row.at((row.indexOf(open) + beside) % row.length);
+      return to(next ? items.indexOf(next) : at);
     }
     if (event.key === 'Home') return to(0);
     if (event.key === 'End') return to(-1);

@@ -51,7 +51,7 @@ export function ModulePanel({ module, current, onClose, onTurn }: ModulePanelPro
 
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(box.current?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLElement);
+    const at = links.findIndex((one) => one.matches(':focus'));
     const to = (next: number) => {
       event.preventDefault();
       links.at(next % links.length)?.focus();

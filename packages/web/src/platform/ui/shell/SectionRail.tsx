@@ -19,7 +19,7 @@ export function SectionRail({ menu }: { menu: SectionMenu }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const stops = [...(rail.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const at = stops.findIndex((one) => one.matches(':focus'));
     event.preventDefault();
     stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length]?.focus();
   };

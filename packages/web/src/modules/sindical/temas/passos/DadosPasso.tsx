@@ -13,6 +13,7 @@ import {
   formTexts,
   formValues,
   NO_CHOICE,
+  noneOf,
   RadioGroup,
   type RecordForm,
   SelectField,
@@ -27,7 +28,7 @@ import { useFormDoRegistro } from './useFormDoRegistro.ts';
 const VAZIO = {
   tipoTema: NO_CHOICE,
   titulo: '',
-  interessados: [] as string[],
+  interessados: noneOf<string>(),
   descricao: '',
   prioridade: NO_CHOICE,
 };

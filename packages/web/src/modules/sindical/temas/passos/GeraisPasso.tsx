@@ -17,6 +17,7 @@ import {
   IntegerField,
   NO_CHOICE,
   NO_NUMBER,
+  noneOf,
   type RecordForm,
   SelectField,
   TagsField,
@@ -33,7 +34,7 @@ import { useFormDoRegistro } from './useFormDoRegistro.ts';
 
 const VAZIO = {
   classificacaoTema: NO_CHOICE,
-  tags: [] as string[],
+  tags: noneOf<string>(),
   casa: NO_CHOICE,
   sigla: '',
   numero: NO_NUMBER,
