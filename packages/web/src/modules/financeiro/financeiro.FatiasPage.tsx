@@ -45,6 +45,7 @@ function Campos<Campo extends string>({
   return (
     <fieldset className={`${classes.campos} no-print`}>
       <legend className="visually-hidden">Agrupar por</legend>
+      {/* The keys of what names each of them. */}
       {(Object.keys(campos) as Campo[]).map((one) => (
         <label key={one}>
           <input type="radio" name="campo" checked={campo === one} onChange={() => setCampo(one)} />

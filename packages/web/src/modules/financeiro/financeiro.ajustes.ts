@@ -40,6 +40,7 @@ export const ajustesDe = (record: AjusteValues): AjusteValues => ({
   ...SEM_AJUSTES,
   ...Object.fromEntries(
     AJUSTE_NAMES.map((name) => {
+      // Whether this name is one of those: the list alone knows fewer.
       const added = (AJUSTES_DO_PAGAMENTO as readonly string[]).includes(name);
       return [name, added ? record[name] || null : record[name]];
     }),

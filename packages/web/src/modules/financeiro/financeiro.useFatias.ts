@@ -55,6 +55,7 @@ export function useFatias<Campo extends string, F extends FilterMap, I extends I
 ): Fatias<Campo, F, I> {
   const list = useListState(definition);
   const search = useSearch();
+  // The keys of what names each of them, which is at least one.
   const nomes = Object.keys(campos) as [Campo, ...Campo[]];
   const campo = nomes.find((one) => one === search.campo) ?? nomes[0];
   const picked = search.fatia ?? null;

@@ -57,7 +57,7 @@ export function useSugestaoDoItem(form: Pick<FormPart<DeOutroMesValues>, 'values
       if (chosen.current !== id) return;
       const next: Partial<DoItem> = {};
       for (const [name, value] of Object.entries(found)) {
-        const field = name as keyof DoItem;
+        const field = name as keyof DoItem; // a key of `found`
         if (value && (current[field] === null || current[field] === suggested.current[field])) next[field] = value;
       }
       suggested.current = next;

@@ -46,14 +46,15 @@ export function ComunicarDrawer({ selecao, rascunho, onClose, onSent }: Comunica
   const [previa, setPrevia] = useState<string | null>(null);
   const enviar = useEnvio((n) => new Promise((answer) => setNumero({ n, answer })));
   const testar = useSubmit(orpc.comunicacoes.testar);
+  const initial: Mensagem = {
+    remetente: rascunho?.remetente ?? null,
+    tema: rascunho?.tema ?? null,
+    titulo: rascunho?.titulo ?? '',
+    corpoHtml: rascunho?.corpoHtml ?? '',
+  };
   const form = useRecordForm({
     schema: mensagemSchema,
-    initial: {
-      remetente: rascunho?.remetente ?? null,
-      tema: rascunho?.tema ?? null,
-      titulo: rascunho?.titulo ?? '',
-      corpoHtml: rascunho?.corpoHtml ?? '',
-    } as Mensagem,
+    initial,
     labels: LABELS,
     startDirty: true,
     submit: async (_input, { versao }): Promise<Comunicacao | null> => {

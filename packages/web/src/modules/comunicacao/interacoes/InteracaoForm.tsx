@@ -109,10 +109,10 @@ function Fields({ form, filiadoId, atual }: FieldsProps) {
 /** The dialog 'Interação' for a new one; it begins with this very minute. Source: spec 2 §2, §5, §8. */
 export function CreateInteracao({ filiado, onClose }: { filiado: FiliadoDaInteracao; onClose: CloseForm }) {
   const { mutateAsync } = useSubmit(orpc.interacoes.create, ALSO);
+  const initial: Values = { ...NOVA, ...momentoDe(new Date()) };
   const form = useCreateForm({
     schema: interacaoForm,
-    // The form keeps a day as a choice that may be missing.
-    initial: { ...NOVA, ...momentoDe(new Date()) } as Values,
+    initial,
     draft: `interacoes:nova:${filiado.id}`,
     ...formTexts(SHOWN),
     create: (dados) => saving(messages.erroSalvar, () => mutateAsync({ filiadoId: filiado.id, ...dados })),

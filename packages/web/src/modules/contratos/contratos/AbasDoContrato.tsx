@@ -107,6 +107,7 @@ const ABAS = {
   alertas: { rotulo: 'Alertas', Aba: Alertas },
 } as const;
 type NomeDaAba = keyof typeof ABAS;
+// The keys of a literal without others.
 const NOMES = Object.keys(ABAS) as NomeDaAba[];
 
 /** What stands beside a contract, one at a time. Source: spec 3 §2.12; decisions-sindical-contratos-patrimonio (List). */

@@ -52,7 +52,8 @@ const TEXTS = {
   /** Parties as another person's save is shown beside one's own. */
   show: (name: string, value: unknown): string =>
     name === 'contratados' && Array.isArray(value)
-      ? (value as Contratado[]).map(({ nome }) => nome).join(', ') || '—'
+      ? // The field's value, mine or theirs.
+        (value as Contratado[]).map(({ nome }) => nome).join(', ') || '—'
       : PLAIN.show(name, value),
 };
 

@@ -9,6 +9,7 @@ import { CampoPublico } from './CampoPublico.tsx';
 import classes from './filiacao.module.css';
 import type { FormularioAberto } from './useFormulario.ts';
 
+// The keys of a literal without others.
 const CAMPOS = Object.keys(CAMPOS_DEPENDENTE) as CampoDependente[];
 const OBRIGATORIOS: readonly CampoDependente[] = ['nomeDependente', 'dataNascimentoDependente'];
 

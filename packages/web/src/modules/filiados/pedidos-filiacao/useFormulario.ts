@@ -38,6 +38,7 @@ const NADA: Rascunho = { passo: 0, form: FORMULARIO_VAZIO };
 
 function readDraft(): Rascunho {
   try {
+    // As it was kept, by this page or an older one.
     const kept = JSON.parse(sessionStorage.getItem(CHAVE) ?? 'null') as Partial<Rascunho> | null;
     if (!kept?.form) return NADA;
     const { campos, dependentes } = kept.form;

@@ -38,7 +38,7 @@ export function useRepeatedDocument(): RepeatedDocument {
     },
     asks: ({ code, data: { existente } }) => {
       if (code !== beneficiariosErrors.documento_repetido.code) return false;
-      const { id, nome } = (existente ?? {}) as Partial<Existing>;
+      const { id, nome } = (existente ?? {}) as Partial<Existing>; // what the refusal carries
       if (typeof id !== 'string' || typeof nome !== 'string') return false;
       setRefused({ cpfCnpj: sent.current, existing: { id, nome } });
       return true;

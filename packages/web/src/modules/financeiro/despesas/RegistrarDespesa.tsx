@@ -23,15 +23,18 @@ const PAGAMENTO = Object.keys(SEM_PAGAMENTO);
 
 /** The form's values as `create` takes them: the payment apart, and only when the instalment is paid already. */
 function inputOf({ liquidar, anexos, ...values }: z.output<typeof registrarDespesaForm>) {
+  /** Of the values those of the payment, or the others: which names they have the caller's cast says. */
   const part = (inside: boolean) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => PAGAMENTO.includes(name) === inside));
   const { dataLiquidacaoPagamento } = values;
   const settles = liquidar && values.numeroParcelas === 1 && dataLiquidacaoPagamento !== null;
   return {
+    // All but the payment's.
     ...(part(false) as Omit<typeof values, keyof PagamentoValues>),
     anexos: anexos.map(({ id }) => id),
     ...(settles
-      ? { liquidacao: { ...(part(true) as Pick<typeof values, keyof PagamentoValues>), dataLiquidacaoPagamento } }
+      ? // The payment's alone.
+        { liquidacao: { ...(part(true) as Pick<typeof values, keyof PagamentoValues>), dataLiquidacaoPagamento } }
       : {}),
   };
 }
@@ -67,9 +70,10 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
   const mayAsk = useCan('despesas.solicitar-aprovacao') && registrar === undefined;
   /** The save that is under way asks for the approval too. */
   const asking = useRef(false);
+  const initial: NovaDespesaValues = { ...NOVA_DESPESA, ...modelo };
   const form = useRecordForm({
     schema: registrarDespesaForm,
-    initial: { ...NOVA_DESPESA, ...modelo } as NovaDespesaValues,
+    initial,
     ...(modelo ? { startDirty: true } : { draft: 'despesas:nova' }),
     ...formTexts(DESPESA_FORM_FIELDS),
     submit: (input) => {

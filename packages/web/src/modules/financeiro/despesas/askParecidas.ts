@@ -15,7 +15,7 @@ import { codesOf, PERGUNTAS, type Pergunta } from '../financeiro.useAsking.ts';
 const PARECIDA: Pergunta = {
   code: despesasErrors.parecida.code,
   ask: async (error) => {
-    const parecidas = (error.data.parecidas ?? []) as Parecida[];
+    const parecidas = (error.data.parecidas ?? []) as Parecida[]; // what the refusal carries
     const answer = await confirm({
       title: messages.parecidas,
       message: error.message,

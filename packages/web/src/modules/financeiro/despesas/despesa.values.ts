@@ -60,7 +60,7 @@ export const valuesOf = (d: DespesaCompleta) => ({
   ...formValues(CAMPOS, d),
   pdfs: d.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),
   boleto: d.boleto ? formatLinhaDigitavel(d.boleto) : '',
-  escopo: 'so_esta' as Escopo,
+  escopo: 'so_esta' as Escopo, // of a group any of them is chosen
 });
 export type EdicaoValues = ReturnType<typeof valuesOf>;
 

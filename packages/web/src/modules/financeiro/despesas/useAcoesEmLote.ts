@@ -97,11 +97,13 @@ async function atOnce(alvo: Alvo<DespesaListada>, feito: Feito, act: Passo, afte
   }
 }
 
+/** What an answer of `solicitar` has beside what all such operations have. */
 interface Solicitadas {
   antesDoCorte?: { quantas: number; corte: string } | null;
 }
 /** Requests that no approver will see are told apart: they wait for nobody. */
 function tellAntesDoCorte({ respostas = [] }: ResultadoDeTodas): void {
+  // Answers come untyped out of the steps.
   const told = respostas.flatMap((one) => (one as Solicitadas).antesDoCorte ?? []);
   const [first] = told;
   if (!first) return;

@@ -25,10 +25,11 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento, valor }: Desp
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidar);
   const save = useAsking(liquidar, PERGUNTAS_DA_DESPESA);
   const schema = useMemo(() => liquidarForm(meioPagamento), [meioPagamento]);
+  const initial: PagamentoValues = { ...SEM_PAGAMENTO, pagamento: meioPagamento === DINHEIRO ? valor : null };
   const form = useRecordForm({
     schema,
     ...formTexts(DESPESA_FORM_FIELDS),
-    initial: { ...SEM_PAGAMENTO, pagamento: meioPagamento === DINHEIRO ? valor : null } as PagamentoValues,
+    initial,
     versao: seen,
     submit: (input, { versao = seen }) =>
       saving(messages.erroSalvar, () => save({ id, versao, ...input }), PERGUNTADOS),

@@ -105,7 +105,8 @@ export function useConciliar() {
     async (janela: { idConta: string; inicio: string; fim: string }) => {
       const { itens } = await api.extratos.seguras(janela);
       if (itens.length === 0) return notify({ message: 'Não há propostas seguras neste mês.' });
-      let [feitas, refused] = [0, {} as Record<string, string>];
+      let feitas = 0;
+      let refused: Record<string, string> = {};
       const answer = await confirm({
         title: 'Confirmar propostas seguras',
         message: messages.perguntaSeguras(itens.length),

@@ -59,6 +59,7 @@ export function useImportacao(idConta: string) {
     } catch (error) {
       if (isAborted(error)) return false;
       const unknown = isApiError(error) && error.code === extratosErrors.colunas_desconhecidas.code;
+      // What the refusal carries.
       const amostra = unknown ? ((error.data.linhas ?? null) as string[][] | null) : null;
       setEstado({ ...NADA, falha: messageOf(error), amostra });
       return false;

@@ -71,6 +71,7 @@ function Graficos({ painel: { pizza, meses }, base, dias }: { painel: Painel; ba
         labelHeader="Despesas"
         picked={null}
         onPick={(id) => {
+          // The id of one of the two slices.
           if (id) void navigate(enderecoDoFluxo(id as 'liquidadas' | 'aLiquidar', base, dias));
         }}
       />

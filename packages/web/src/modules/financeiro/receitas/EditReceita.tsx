@@ -16,7 +16,7 @@ import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
 import { CreditoSection } from './CreditoSection.tsx';
 import { ReceitaFields } from './ReceitaFields.tsx';
-import { type EdicaoValues, namesOf, valuesOf } from './receita.values.ts';
+import { namesOf, valuesOf } from './receita.values.ts';
 import { useCreditarForm, useEstornarForm } from './useCreditoForms.ts';
 import { useSaveEdicao } from './useSaveEdicao.ts';
 
@@ -39,7 +39,7 @@ export function EditReceita({ record, onClose }: { record: ReceitaCompleta; onCl
   ).length;
   const form = useRecordForm({
     schema: alterarReceitaForm,
-    initial: valuesOf(record) as EdicaoValues,
+    initial: valuesOf(record),
     draft: `receitas:${record.id}`,
     versao: record.versao,
     ...formTexts(RECEITA_FORM_FIELDS, namesOf(record)),

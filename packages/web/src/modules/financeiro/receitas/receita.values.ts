@@ -41,7 +41,7 @@ export const valuesOf = (r: ReceitaCompleta) => ({
   ...formValues(SEM_VINCULOS, r),
   idContaCredito: r.idContaCredito,
   pdfs: r.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),
-  escopo: 'so_esta' as Escopo,
+  escopo: 'so_esta' as Escopo, // of a group any of them is chosen
 });
 export type EdicaoValues = ReturnType<typeof valuesOf>;
 

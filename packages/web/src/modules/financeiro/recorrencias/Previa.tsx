@@ -29,6 +29,7 @@ export function Previa({ values }: { values: RecorrenciaValues }) {
     );
   }
   const de = primeiroMes > mesDe(today) ? primeiroMes : mesDe(today);
+  // One of the field's options.
   const serie = { frequencia: frequencia as Frequencia, primeiroMes, ultimoMes };
   // Enough months for six proposals of a yearly series.
   const meses = mesesDaSerie(serie, de, addMeses(de, 12 * SHOWN)).slice(0, SHOWN);

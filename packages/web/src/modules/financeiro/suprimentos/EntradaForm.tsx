@@ -58,9 +58,10 @@ export function EditEntrada({ record, onClose }: { record: Entrada; onClose: Clo
   const { mutateAsync } = useSubmit(orpc.suprimentos.update);
   const update = useAsking(mutateAsync);
   const { data, descricao, valor } = record;
+  const initial: EntradaValues = { data, descricao, valor };
   const form = useEditForm({
     schema: entradaInput,
-    initial: { data, descricao, valor } as EntradaValues,
+    initial,
     draft: `suprimentos:${record.id}`,
     record,
     ...formTexts(ENTRADA_FIELDS),

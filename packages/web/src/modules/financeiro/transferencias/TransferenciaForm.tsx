@@ -103,16 +103,13 @@ export function EditTransferencia({ record, onClose }: { record: Transferencia; 
   const { mutateAsync } = useSubmit(orpc.transferencias.update);
   const update = useAsking(mutateAsync);
   const { data, valor, idContaOrigem, idContaDestino, numeroDocumento, descricao } = record;
+  const initial: Values = {
+    ...{ data, valor, idContaOrigem, idContaDestino },
+    ...{ numeroDocumento: numeroDocumento ?? '', descricao: descricao ?? '' },
+  };
   const form = useEditForm({
     schema: transferenciaForm,
-    initial: {
-      data,
-      valor,
-      idContaOrigem,
-      idContaDestino,
-      numeroDocumento: numeroDocumento ?? '',
-      descricao: descricao ?? '',
-    } as Values,
+    initial,
     draft: `transferencias:${record.id}`,
     record,
     ...formTexts(FIELDS, names(record)),

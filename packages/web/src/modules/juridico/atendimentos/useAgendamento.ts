@@ -69,6 +69,7 @@ interface Rascunho {
 
 function readRascunho(): Rascunho | null {
   try {
+    // As it was kept, by this page or an older one.
     const kept = JSON.parse(sessionStorage.getItem(CHAVE) ?? 'null') as Partial<Rascunho> | null;
     return kept && Array.isArray(kept.filiados)
       ? { filiados: kept.filiados, valores: { ...VAZIO, ...kept.valores } }

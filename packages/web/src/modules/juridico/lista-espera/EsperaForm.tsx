@@ -80,9 +80,10 @@ const names = ({ escritorioId, nomeEscritorio }: Espera): ReadonlyMap<string, st
 export function EditEspera({ record, onClose }: { record: Espera; onClose: CloseForm }) {
   const { mutateAsync: update } = useSubmit(orpc.listaEspera.update);
   const { filiadoId, escritorioId, tipoAtendimento, tipoServico, de, ate, nota } = record;
+  const initial: Values = { filiadoId, escritorioId, tipoAtendimento, tipoServico, de, ate, nota: nota ?? '' };
   const form = useEditForm({
     schema: esperaForm,
-    initial: { filiadoId, escritorioId, tipoAtendimento, tipoServico, de, ate, nota: nota ?? '' } as Values,
+    initial,
     draft: `lista-espera:${record.id}`,
     record,
     ...formTexts(FIELDS, names(record)),

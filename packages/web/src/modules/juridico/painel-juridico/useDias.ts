@@ -20,6 +20,7 @@ const isPonta = (ponta: unknown): ponta is string | null => ponta === null || ty
 
 function readKept(chave: string): Intervalo | null {
   try {
+    // Whatever is kept there; null, nothing, throws.
     const { de, ate } = JSON.parse(sessionStorage.getItem(chave) ?? 'null') as Partial<Record<string, unknown>>;
     return isPonta(de) && isPonta(ate) ? { de, ate } : null;
   } catch {

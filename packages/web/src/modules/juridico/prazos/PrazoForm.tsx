@@ -109,6 +109,7 @@ function PrazoFields({ form, dado, novo }: FieldsProps) {
       </FormSection>
       {tipoContagem !== null && (
         <ContagemDoPrazo
+          // One of the field's options.
           contagem={{ tipoContagem: tipoContagem as TipoDeContagem, publicacao, dias, vencimento }}
           tribunal={processo?.tribunalOrgao ?? null}
         />

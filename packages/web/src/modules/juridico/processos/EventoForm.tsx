@@ -96,17 +96,13 @@ export function EditEvento({ evento, onClose }: { evento: Andamento; onClose: Cl
     detach: useCallback(({ anexo }: { anexo: string }) => detach({ id, anexo }), [detach, id]),
   });
   const stored = useMemo(() => new Set(idsOf(anexos)), [anexos]);
+  const initial: Values = {
+    ...{ titulo: titulo ?? '', descricao: texto ?? '', data, comunicado: comunicado ?? false },
+    anexos,
+  };
   const form = useRecordForm({
     schema: eventoForm,
-    initial: {
-      ...{
-        titulo: titulo ?? '',
-        descricao: texto ?? '',
-        data: data as Values['data'],
-        comunicado: comunicado ?? false,
-      },
-      anexos: anexos as Attachment[],
-    },
+    initial,
     draft: `processos:evento:${id}`,
     versao,
     ...formTexts(SPECS),

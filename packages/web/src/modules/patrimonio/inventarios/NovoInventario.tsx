@@ -23,7 +23,7 @@ import { useTodasDoPatrimonio } from '../patrimonio.listas.ts';
 
 const VAZIO = {
   nome: '',
-  escopo: 'tudo' as EscopoDoInventario,
+  escopo: 'tudo' as EscopoDoInventario, // any of them is chosen
   setores: noneOf<string>(),
   tipos: noneOf<string>(),
 };

@@ -23,7 +23,7 @@ const LARGURA = 640;
 
 /** Null where the browser has none, or none for QR codes (as on a desktop). */
 async function findNativo(): Promise<Detector | null> {
-  const { BarcodeDetector } = globalThis as ComDetector;
+  const { BarcodeDetector } = globalThis as ComDetector; // no browser's types know it yet
   if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes('qr_code')) return null;
   const nativo = new BarcodeDetector({ formats: ['qr_code'] });
   return {

@@ -17,8 +17,10 @@ const TEXTS = {
   labels: { ...PLAIN.labels, ...LISTS },
   /** What another person's save is shown as beside one's own. */
   show(name: string, value: unknown): string {
+    // The fields' values, mine or theirs.
     if (name === 'cargos')
       return (value as CargoValues[]).map(({ cargo, atual }) => (atual ? `${cargo} (atual)` : cargo)).join(', ') || '—';
+    // As those.
     if (name === 'anexos') return (value as { nome: string }[]).map(({ nome }) => nome).join(', ') || '—';
     if (name === 'foto') return value ? 'com foto' : 'sem foto';
     return PLAIN.show(name, value);

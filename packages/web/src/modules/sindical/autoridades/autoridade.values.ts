@@ -18,6 +18,7 @@ export interface CargoValues {
   atual: boolean;
 }
 
+// Each of the names has a text.
 const LIVRES = Object.fromEntries(CAMPOS_LIVRES.map((campo) => [campo, ''])) as Record<
   (typeof CAMPOS_LIVRES)[number],
   string

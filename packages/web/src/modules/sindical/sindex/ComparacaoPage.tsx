@@ -34,10 +34,14 @@ export function ComparacaoPage() {
   );
 }
 
+/** By whatever name a calculation has among its values. */
+const ESPECIFICACOES: Readonly<Record<string, (typeof CALCULO_FIELDS)[keyof typeof CALCULO_FIELDS]>> = CALCULO_FIELDS;
+
 function Tabela({ itens, campos }: { itens: readonly CalculoGuardado[]; campos: readonly string[] }) {
   const texto = (calculo: CalculoGuardado, campo: string) => {
-    const spec = (CALCULO_FIELDS as Record<string, (typeof CALCULO_FIELDS)[keyof typeof CALCULO_FIELDS]>)[campo];
-    return spec ? describeValue(spec, (calculo as Record<string, unknown>)[campo]) : '';
+    const valores: Readonly<Record<string, unknown>> = calculo;
+    const spec = ESPECIFICACOES[campo];
+    return spec ? describeValue(spec, valores[campo]) : '';
   };
   return (
     <div className="card">
@@ -62,7 +66,7 @@ function Tabela({ itens, campos }: { itens: readonly CalculoGuardado[]; campos: 
             </tr>
             {[...campos, 'autorNome', 'criadoEm'].map((campo) => (
               <tr key={campo}>
-                <th scope="row">{CALCULO_FIELDS[campo as keyof typeof CALCULO_FIELDS].rotulo}</th>
+                <th scope="row">{ESPECIFICACOES[campo]?.rotulo}</th>
                 {itens.map((calculo) => (
                   <td key={calculo.id}>{texto(calculo, campo)}</td>
                 ))}

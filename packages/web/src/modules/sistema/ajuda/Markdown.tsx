@@ -52,6 +52,7 @@ function Row({ cells, tag }: { cells: readonly Tokens.TableCell[]; tag: 'th' | '
   );
 }
 
+/** The library's union has a generic token beside the known ones: what a type has, a cast says. */
 function one(token: Token): ReactNode {
   switch (token.type) {
     case 'heading': {

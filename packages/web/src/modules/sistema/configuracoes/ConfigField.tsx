@@ -68,6 +68,7 @@ function Input({ item, form }: ConfigFieldProps) {
       return <EmailsField {...bound<string[]>(binding)} {...common} />;
     case 'periodo':
       return <PeriodoField {...bound<Periodo | null>(binding)} {...common} />;
+    // A list and those of it that are switched off are both texts.
     case 'lista': {
       const off = item.desabilitadas ?? '';
       return (

@@ -25,6 +25,7 @@ const show = (_name: Campo, value: unknown): string => {
   if (Array.isArray(value)) return value.map(String).map(nomeDoPapel).join(', ') || 'Ninguém';
   return typeof value === 'boolean' ? (value ? 'Sim' : 'Não') : String(value ?? '');
 };
+// The field offers roles alone.
 const nomeDoPapel = (papel: string) => roleLabel(papel as Parameters<typeof roleLabel>[0]);
 
 /** Name, whom it is shared with, and for a new view whether the list opens with it. Source: issue 3 (Saved views). */
