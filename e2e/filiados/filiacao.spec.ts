@@ -121,6 +121,7 @@ test('from the phone to the accepted member', async ({ browser, sede, person }) 
   await desk.page.goto(`/filiados?busca=${cpf}`);
   await expect(desk.page.getByText(nome).first()).toBeVisible();
   const { request } = desk.page;
+  // Of the one that was found.
   const dela = (await (await request.get(`/api/filiados?busca=${cpf}`)).json()).itens[0].id as string;
 
   // The accepted member chooses a password, signs in, changes what is theirs, and finds nobody else's.

@@ -118,6 +118,7 @@ test('four people: register twelve instalments, request, two approvals, settle, 
   expect(first[column('Valor')]).toBe(1234.56);
   expect(first[column('Valor pago')]).toBe(1235);
   expect(first[column('Vencimento')]).toBeInstanceOf(Date);
+  // Cells of dates.
   expect((first[column('Vencimento')] as Date).toISOString().slice(0, 10)).toBe(day(3));
   expect((first[column('Data do pagamento')] as Date).toISOString().slice(0, 10)).toBe(day(0));
   expect(first[column('Aprovadores')]).toBe('Paulo Aprova, Quitéria Aprova');

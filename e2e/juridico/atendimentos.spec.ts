@@ -57,7 +57,7 @@ test('three are booked by keyboard; one is moved, one missed, one concluded into
       ['09:40', '10:20'],
       ['10:20', '11:00'],
       ['14:00', '14:40'],
-    ] as [string, string][]),
+    ] as [string, string][]), // label and value
   ]);
   const outro = await newEscritorio(julia, [['09:00', '09:40']]);
 
@@ -95,7 +95,7 @@ test('three are booked by keyboard; one is moved, one missed, one concluded into
 
   // One is moved to the afternoon.
   await julia.goto('/juridico/atendimentos/agendados');
-  const [ana, bia, caio] = pessoas as [string, string, string];
+  const [ana, bia, caio] = pessoas as [string, string, string]; // three, as made above
   const acao = async (nome: string, entrada: string) => {
     await row(julia, nome)
       .getByRole('button', { name: /^Ações de/ })

@@ -38,6 +38,7 @@ test('an office’s user registers, states and meets a deadline in the own cases
   await fieldOf(evento, 'Descrição do evento').fill('Pedido julgado procedente.');
   await evento.getByRole('button', { name: 'Salvar' }).click();
   await expectNotice(page, 'Evento adicionado com sucesso!');
+  // Of the record, as any answer has it.
   const { versao } = (await (await julia.request.get(`/api/processos/${id}`)).json()) as { versao: number };
   await create(julia, `processos/${id}/enviar-manifestacao`, { versao });
   await page.reload();

@@ -150,6 +150,7 @@ test('another page size and another page move nothing in sight, and rows come wh
   await page.addInitScript(() => {
     window.moved = 0;
     new PerformanceObserver((list) => {
+      // Entries of 'layout-shift', which TypeScript does not know.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
         if (!entry.hadRecentInput) window.moved += entry.value;
       }

@@ -36,6 +36,7 @@ export async function watchShifts(page: Page): Promise<void> {
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className} ${node.textContent?.slice(0, 30)}` : '';
     new PerformanceObserver((list) => {
+      // Of the one kind that is observed.
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         const where = ({ node, previousRect: a, currentRect: b }: LayoutShift['sources'][number]) =>
@@ -50,6 +51,7 @@ export const figuresOf = (page: Page): Promise<Figures> =>
   page.evaluate(() => {
     const shifts = window.shifts ?? [];
     const [worst] = [...shifts].sort((a, b) => b.value - a.value);
+    // Of this kind all are such.
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const loaded = all.filter(({ name }) => !name.includes('/assets/area-'));
     const scripts = loaded.filter(({ name }) => name.endsWith('.js'));

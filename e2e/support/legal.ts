@@ -61,6 +61,7 @@ export async function newProcesso(page: Page, escritorioId: string): Promise<{ i
 /** The office that a user represents, as the manager of the system gives it. */
 export async function daEscritorio(gestor: Page, email: string, escritorioId: string): Promise<void> {
   const found = await gestor.request.get('/api/usuarios', { params: { busca: email } });
+  // A page of the list.
   const { itens } = (await found.json()) as { itens: { id: string; versao: number }[] };
   const answer = await gestor.request.patch(`/api/usuarios/${itens[0]?.id}`, {
     ...{ headers: { 'X-Sede': '1' }, data: { versao: itens[0]?.versao, escritorios: [escritorioId] } },

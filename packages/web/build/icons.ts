@@ -35,6 +35,7 @@ function isCorner(x: number, y: number): boolean {
 function colourAt(kind: IconKind, x: number, y: number): Colour | null {
   const { ground, quarters, size } = MARK;
   const scale = kind === 'maskable' ? SAFE : 1;
+  // Two in, two out.
   const [u, v] = [x, y].map((at) => ((at - 0.5) / scale + 0.5) * size) as [number, number];
   if (kind === 'any' && isCorner(u, v)) return null;
   const inside = u >= 0 && u <= size && v >= 0 && v <= size;

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { PALETTES } from './palettes.ts';
 
 const SRC = join(import.meta.dirname, '../src');
+// Whether a name is one of ours.
 const dropped = Object.keys(DEFAULT_THEME.colors).filter((name) => !(PALETTES as readonly string[]).includes(name));
 
 it('no screen names a palette that the build leaves out', () => {

@@ -18,6 +18,7 @@ export function fewerPalettes(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!/MantineProvider[\\/]default-colors\.mjs$/.test(id)) return null;
+      // The library's own file, which has no types of its own.
       const { DEFAULT_COLORS } = (await import(pathToFileURL(id).href)) as {
         DEFAULT_COLORS: Record<string, readonly string[]>;
       };

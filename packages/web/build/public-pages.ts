@@ -11,6 +11,7 @@ export const publicPages = (): Plugin => ({
   async configureServer(server) {
     // Asked at run time: the list of modules is no import of the screens.
     const { MODULES } = await server.ssrLoadModule('@sede/domain/modules');
+    // Only some manifests name public pages.
     const pages = Object.values(MODULES as Record<string, { publicPages?: readonly string[] }>).flatMap(
       (module) => module.publicPages ?? [],
     );

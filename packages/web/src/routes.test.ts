@@ -179,6 +179,7 @@ it('every list with saved views has one page that opens them, or none because it
   expect(repeated(named)).toEqual([]);
   for (const name of named) {
     const [module = '', verb = ''] = name.split('.');
+    // Named by a list of the contract.
     const ops: Record<string, { '~orpc': { inputSchema?: object } }> = contract[module as keyof typeof contract];
     // Its period is read on the server as on the screen: a list that has one says how.
     const definition = listDefinitionOf(ops[verb]?.['~orpc'].inputSchema);

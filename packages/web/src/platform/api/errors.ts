@@ -82,6 +82,7 @@ export class ApiError extends Error {
     this.code = init.code;
     this.status = init.status;
     this.kind = kind;
+    // Whatever it carries: who reads a key of it looks what is there.
     this.data = typeof init.data === 'object' && init.data !== null ? (init.data as ApiErrorData) : {};
     this.retryAfter = init.retryAfter ?? null;
   }
@@ -130,8 +131,10 @@ interface Refusal {
 
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error &&
-  typeof (error as Partial<Refusal>).code === 'string' &&
-  typeof (error as Partial<Refusal>).status === 'number';
+  'code' in error &&
+  typeof error.code === 'string' &&
+  'status' in error &&
+  typeof error.status === 'number';
 
 /** Anything thrown as an `ApiError`; what was broken off stays as it is. */
 export function toApiError(error: unknown): unknown {

@@ -41,7 +41,8 @@ export async function call<T>(
     throw noticeFailure(toApiError(error));
   }
   const answer = await bodyOf(response);
-  if (response.ok) return answer as T;
+  if (response.ok) return answer as T; // the contract's, as the caller names it
+  // Of our server or of a proxy before it: each part is looked at.
   const { code, message, data } = (answer ?? {}) as ErrorBody;
   const ours = typeof code === 'string' && /[a-z]/.test(code);
   const retryAfter = Number(response.headers.get('retry-after'));

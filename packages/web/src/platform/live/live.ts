@@ -55,7 +55,7 @@ function parse(text: string): readonly LiveEvent[] {
 
 function reasonOf(text: string): string | null {
   try {
-    const { motivo } = JSON.parse(text) as { motivo?: unknown };
+    const { motivo } = JSON.parse(text) as { motivo?: unknown }; // null, as of no object, throws
     return typeof motivo === 'string' ? motivo : null;
   } catch {
     return null; // an older server's event has no content

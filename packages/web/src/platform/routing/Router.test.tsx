@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNotice, openAt, screen, waitFor, within } from '#platform/testing/index.ts';
+import { findNotice, openAt, screen, there, waitFor, within } from '#platform/testing/index.ts';
 import { takeNoise } from '#platform/testing/noise.ts';
 import { navigate } from './location.ts';
 import { lazyPage, type RouteDefinition } from './routes.ts';
@@ -97,25 +97,25 @@ it('the browser goes back to the page before', async () => {
 it('a page whose code does not come says so, also at the second look, and is tried anew at the next visit', async () => {
   const { ROUTES } = routes();
   let loads = 0;
-  let there = false;
+  let deployed = false;
   const load = async () => {
     loads++;
-    if (!there) throw new TypeError('Failed to fetch dynamically imported module');
+    if (!deployed) throw new TypeError('Failed to fetch dynamically imported module');
     return RecordPage;
   };
-  const broken: RouteDefinition = { ...(ROUTES[0] as RouteDefinition), path: '/quebrada', page: lazyPage(load) };
+  const broken: RouteDefinition = { ...there(ROUTES[0]), path: '/quebrada', page: lazyPage(load) };
   const { user } = await openAt('/quebrada', [...ROUTES, broken], {
     addresses: { 'GET /api/health': () => Response.error() },
   });
   const heading = await screen.findByRole('heading', { name: 'Não foi possível abrir esta página' });
-  const alert = heading.closest<HTMLElement>('[role="alert"]') as HTMLElement;
+  const alert = there(heading.closest<HTMLElement>('[role="alert"]'));
   // Nothing begins the download again and again behind an empty page.
   expect(loads).toBe(1);
   // React tells of it on the console.
   expect(takeNoise().join()).toContain('dynamically imported module');
   await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
   await within(alert).findByText('O servidor ainda não responde. Tente de novo em alguns instantes.');
-  there = true;
+  deployed = true;
   await navigate('/lista');
   await screen.findByRole('heading', { name: 'Lista' });
   await navigate('/quebrada');

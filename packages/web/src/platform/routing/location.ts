@@ -29,7 +29,9 @@ let sequence = 0;
 const newKey = () => `${Date.now().toString(36)}-${(sequence++).toString(36)}`;
 
 function entryState(): EntryState {
+  // Ours, an older version's or another page's: both parts are looked at.
   const state = window.history.state as Partial<EntryState> | null;
+  // Both are there.
   if (state && typeof state.key === 'string' && typeof state.index === 'number') return state as EntryState;
   const fresh = { key: newKey(), index: 0 };
   window.history.replaceState(fresh, '');

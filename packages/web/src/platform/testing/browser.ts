@@ -27,6 +27,7 @@ function knowFonts(): void {
 
 /** What a frame shows is another's: nothing is asked of it, and happy-dom does not complain about that. */
 function leaveFramesEmpty(): void {
+  // The DOM of the tests has its own settings beside a browser's window.
   const { settings } = (window as Window & { happyDOM?: { settings: Settings } }).happyDOM ?? {};
   if (!settings) return;
   settings.enableIframePageLoading = true;

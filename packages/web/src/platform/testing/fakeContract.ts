@@ -74,7 +74,7 @@ function routerOf(handlers: Handlers, calls: Call[]) {
       module,
       Object.fromEntries(
         Object.entries(verbs).map(([verb, handler]) => {
-          const ops: Record<string, Op> = contract[module as keyof Contract];
+          const ops: Record<string, Op> = contract[module as keyof Contract]; // named by a test that compiles
           const op = ops[verb];
           if (!op) throw new Error(`the contract has no operation ${module}.${verb}`);
           return [verb, operation(`${module}.${verb}`, op, handler, calls)];

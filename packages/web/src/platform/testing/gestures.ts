@@ -3,6 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
+/** What the test goes on with: it fails here where that is missing. */
+export function there<T>(found: T | null | undefined): T {
+  expect(found ?? undefined).toBeDefined();
+  return found as T; // or the line above has thrown
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A text-like field; the mark of an obligatory one is part of its label's text. */
@@ -11,7 +17,7 @@ export function fieldOf(scope: HTMLElement, label: string): HTMLInputElement | H
     .getAllByLabelText(new RegExp(`^${escaped(label)}( \\*)?$`))
     .filter((node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement);
   expect(found, `fields called '${label}'`).toHaveLength(1);
-  return found[0] as HTMLInputElement | HTMLTextAreaElement;
+  return found[0] as HTMLInputElement | HTMLTextAreaElement; // what a label names
 }
 
 /**

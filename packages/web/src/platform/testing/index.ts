@@ -7,8 +7,7 @@ export { screen, waitFor, within } from '@testing-library/react';
 export { historyOf, pageOf, readingOf } from './answers.ts';
 export { expectNoViolations } from './axe.ts';
 export type { Handlers } from './fakeContract.ts';
-export { choose, fieldError, fieldOf, fill, findNotice, rowMenu } from './gestures.ts';
-
+export { choose, fieldError, fieldOf, fill, findNotice, rowMenu, there } from './gestures.ts';
 export { HOJE } from './sessao.ts';
 export { openAt, show } from './show.tsx';
 export { answerSends, answerUploads } from './uploads.ts';

@@ -29,7 +29,7 @@ const browser = (): Storage | null => {
 
 const optionalText = (value: unknown) => value === undefined || typeof value === 'string';
 const isVisit = (value: unknown): value is Visit => {
-  const { label, detail, to, source, at } = (value ?? {}) as Partial<Visit>;
+  const { label, detail, to, source, at } = (value ?? {}) as Partial<Visit>; // each part is looked at below
   const texts = typeof label === 'string' && typeof to === 'string' && to.startsWith('/') && !to.startsWith('//');
   return texts && (detail === null || typeof detail === 'string') && optionalText(source) && optionalText(at);
 };

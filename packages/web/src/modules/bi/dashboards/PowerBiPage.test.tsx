@@ -9,6 +9,7 @@ import {
   historyOf,
   openAt,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -114,7 +115,7 @@ describe('with reports', () => {
     expect(asked('dashboards.update')).toEqual([{ id: idOf(1), versao: 1, nome: 'Sócios' }]);
     await choose('Histórico');
     const history = await screen.findByRole('dialog', { name: 'Histórico de Filiados' });
-    await user.click(within(history).getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+    await user.click(there(within(history).getAllByRole('button', { name: 'Fechar' })[0]));
     await choose('Excluir');
     const question = await screen.findByRole('dialog', { name: 'Excluir dashboard' });
     expect(within(question).getByText('Tem certeza que deseja excluir este dashboard?')).toBeDefined();

@@ -14,7 +14,7 @@ export const membro = (n: number, over: Partial<FiliadoDaComunicacao> = {}): Fil
 export const OPCOES = {
   remetentes: [{ nome: 'Jurídico', endereco: 'juridico@exemplo.org' }],
   temas: [{ nome: 'Informativo', obrigatorio: false, optIn: false, desfiliados: false }],
-  limite: 300 as number | null,
+  limite: 300 as number | null, // null: none
   emailsPorMinuto: 60,
   cargos: ['Analista', 'Técnico'],
 };

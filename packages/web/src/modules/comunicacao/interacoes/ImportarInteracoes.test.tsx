@@ -82,7 +82,7 @@ it('the file is previewed row by row, a titular chosen, the good rows imported, 
   expect(within(dialog).getByRole('link', { name: 'Baixar modelo' }).getAttribute('href')).toBe(
     '/api/importacoes-interacao/modelo',
   );
-  expect((within(dialog).getByRole('button', { name: 'Ver prévia' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(within(dialog).getByRole('button', { name: 'Ver prévia' })).toHaveProperty('disabled', true);
   await complete(opened);
   await user.click(within(dialog).getByRole('button', { name: 'Ver prévia' }));
   await within(dialog).findByText('Filiado ou dependente não encontrado para os CPFs: 123.456.789-09.');

@@ -39,6 +39,7 @@ const openPage = (itensInteracao: Handlers['itensInteracao'] = {}) =>
   });
 
 it('an item is registered with name, description and the type that it suggests', async () => {
+  // What is left out stays undefined in the type alone.
   const { user, asked } = await openPage({ create: (dados) => ({ ...CONVENIOS, ...dados }) as ItemInteracao });
   within(await screen.findByRole('row', { name: /Convênios/ })).getByText('Dúvidas de convênio.');
   await user.click(screen.getByRole('button', { name: 'Cadastrar item de interação' }));

@@ -12,6 +12,7 @@ import {
   pageOf,
   rowMenu,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -161,7 +162,7 @@ it('a reader is offered nothing to change', async () => {
   expect(screen.getAllByRole('img', { name: 'Cadastrado por Paula Rezende em 05/01/2026 09:00' })).toHaveLength(2);
   for (const label of ['Encerrar', 'Renovar', 'Editar', 'Novo contrato ou documento'])
     expect(screen.queryByRole('button', { name: label })).toBeNull();
-  await user.click(screen.getAllByRole('button', { name: /^Ações de 0042/ })[0] as HTMLElement);
+  await user.click(there(screen.getAllByRole('button', { name: /^Ações de 0042/ })[0]));
   await screen.findByRole('menuitem', { name: 'Detalhe' });
   const entradas = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(entradas).toEqual(['Detalhe', 'Ver arquivos', 'Receitas e despesas', 'Observações e histórico']);
@@ -200,7 +201,7 @@ it('on finance’s list the row leads to files, expenses and notes', async () =>
   ]);
   await rowMenu(user, '0042/2026 Assessoria jurídica', 'Observações e histórico');
   await screen.findByText('Nenhuma observacao encontrada.');
-  await user.click(screen.getAllByRole('button', { name: /^Ações de 0042/ })[0] as HTMLElement);
+  await user.click(there(screen.getAllByRole('button', { name: /^Ações de 0042/ })[0]));
   await screen.findByRole('menuitem', { name: 'Ver arquivos' });
   const entradas = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(entradas).toEqual(['Ver arquivos', 'Receitas e despesas', 'Observações e histórico']);

@@ -56,6 +56,7 @@ it('linked expenses are read fifty at a time, on and back again', async () => {
   expect(within(painel).getByRole('button', { name: 'Página seguinte' })).toHaveProperty('disabled', true);
   await user.click(within(painel).getByRole('button', { name: 'Página anterior' }));
   await within(painel).findByText(/Mês 1 ·/);
+  // As it was sent.
   expect(asked('contratos.despesas').map((um) => (um as { pagina?: number }).pagina)).toContain(2);
 });
 

@@ -10,6 +10,7 @@ import {
   pageOf,
   rowMenu,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -185,7 +186,7 @@ it('a simple document has its own dialog in the list, cannot be closed, and is d
   within(question).getByText('Alvará');
   await user.click(within(question).getByRole('button', { name: 'Excluir' }));
   await waitFor(() => expect(asked('documentos.remove')).toEqual([{ id: SIMPLES.id, versao: SIMPLES.versao }]));
-  await user.click(screen.getAllByRole('button', { name: 'Ações de Alvará' })[0] as HTMLElement);
+  await user.click(there(screen.getAllByRole('button', { name: 'Ações de Alvará' })[0]));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     ...['Editar', 'Ver arquivos', 'Abrir documento', 'Excluir'],
   ]);

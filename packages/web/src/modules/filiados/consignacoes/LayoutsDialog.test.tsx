@@ -47,6 +47,7 @@ it('lists the versions of its house, the one in use said; an earlier one is put 
 
 it('a new version is kept only after a file was read with it; what was tried no longer holds when it changes', async () => {
   const sent = answerSends(() => ({ body: previa() }));
+  // The version that was sent over the one in use.
   const { user, asked, list } = await open({ salvarLayout: (input) => ({ ...atual, ...input }) as LayoutDaCasa });
   await user.click(await within(list).findByRole('button', { name: 'Nova versão a partir de TCU v2' }));
   const form = await screen.findByRole('dialog', { name: 'Nova versão do layout · TCU' });

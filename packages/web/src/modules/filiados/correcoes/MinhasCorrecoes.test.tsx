@@ -31,6 +31,7 @@ const minhas = (over: Partial<Minhas> = {}): Minhas => ({
   podePedir: true,
   // One entry for each name.
   atuais: {
+    // One for each of the names.
     ...(Object.fromEntries(NOMES_CORRIGIVEIS.map((campo) => [campo, null])) as Minhas['atuais']),
     cpf: '52998224725',
   },

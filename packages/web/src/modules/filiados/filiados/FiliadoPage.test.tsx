@@ -13,6 +13,7 @@ import {
   pageOf,
   rowMenu,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -56,7 +57,7 @@ it('the page says who it is, masks what is restricted and shows it once for the 
   expect(second).toBeDefined();
   expect(screen.queryByText('1204556')).toBeNull();
   await expectNoViolations();
-  await user.click(first as HTMLElement);
+  await user.click(there(first));
   expect(await screen.findByText('1204556')).toBeDefined();
   expect(screen.getByText('Helena Duarte')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Mostrar' })).toBeNull();
@@ -171,7 +172,7 @@ it('a PDF is taken off after its question, in the words of the text; a failure t
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Ficha Cadastral/ }));
-  await user.click((await screen.findAllByRole('button', { name: 'Mostrar' })).at(-1) as HTMLElement);
+  await user.click(there((await screen.findAllByRole('button', { name: 'Mostrar' })).at(-1)));
   await user.click(await screen.findByRole('button', { name: 'Remover ficha.pdf' }));
   const question = await screen.findByRole('dialog', { name: 'Remover anexo' });
   within(question).getByText('Confirma a exclusão do arquivo?');
@@ -201,7 +202,7 @@ it('whoever only sees has details, cases and documents in the row’s menu, and 
   await user.click(screen.getByRole('menuitem', { name: 'Processos' }));
   const cases = await screen.findByRole('dialog', { name: 'Processos de Pessoa 1' });
   await within(cases).findByText('Nenhum processo encontrado');
-  await user.click(within(cases).getAllByRole('button', { name: 'Fechar' })[1] as HTMLElement);
+  await user.click(there(within(cases).getAllByRole('button', { name: 'Fechar' })[1]));
   await rowMenu(user, 'Pessoa 1', 'Detalhes');
   const details = await screen.findByRole('dialog', { name: 'Pessoa 1' });
   await within(details).findByText('SSP / DF');

@@ -1,7 +1,7 @@
 import { platformErrors } from '@sede/domain/kernel';
 import { CARTOES } from '@sede/domain/modules/filiados/numeros';
 import { expect, it } from 'vitest';
-import { expectNoViolations, type Handlers, openAt, screen, within } from '#platform/testing/index.ts';
+import { expectNoViolations, type Handlers, openAt, screen, there, within } from '#platform/testing/index.ts';
 import { numerosModule } from './numeros.routes.tsx';
 
 const answer: NonNullable<Handlers['numeros']>['painel'] = () => ({
@@ -15,9 +15,7 @@ it('each number opens its list; each card and TCU by UF are downloads', async ()
   await open('gestor_usuario');
   const cards = within(await screen.findByRole('list', { name: 'Filiados ativos' })).getAllByRole('listitem');
   expect(cards).toHaveLength(8);
-  const both = cards.find((card) =>
-    within(card).queryByRole('heading', { name: 'Com e-mail e celular' }),
-  ) as HTMLElement;
+  const both = there(cards.find((card) => within(card).queryByRole('heading', { name: 'Com e-mail e celular' })));
   const link = within(both).getByRole('link', { name: 'Com e-mail e celular: 1004, ver lista' });
   expect(link.getAttribute('href')).toBe('/filiados?cadastro=FILIADO&comEmail=sim&comCelular=sim');
   expect(link.textContent).toContain('1.004');

@@ -9,6 +9,7 @@ import {
   pageOf,
   readingOf,
   screen,
+  there,
   within,
 } from '#platform/testing/index.ts';
 import { pedidosTitularModule } from './pedidos-titular.routes.tsx';
@@ -82,7 +83,7 @@ it('the form asks the identity of a dossier, the reason of an anonymisation, and
     contract: { pedidosTitular: { list: () => pageOf([]) }, filiados: { options: () => ({ itens: [] }) } },
   });
   const [create] = await screen.findAllByRole('button', { name: 'Registrar pedido' });
-  await user.click(create as HTMLElement);
+  await user.click(there(create));
   const form = await screen.findByRole('dialog', { name: /Registrar pedido/ });
   expect(within(form).getByLabelText(/Como a identidade foi conferida/)).toBeDefined();
   await choose(user, form, 'Pedido', 'Anonimização');

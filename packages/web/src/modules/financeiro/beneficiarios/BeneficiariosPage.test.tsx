@@ -12,6 +12,7 @@ import {
   pageOf,
   rowMenu,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -47,7 +48,7 @@ const openPage = (beneficiarios: Handlers['beneficiarios'] = {}, search = '') =>
 it('a document is masked as it is typed, and a wrong one is told at its field', async () => {
   const { user } = await openPage({ options: () => ({ itens: [] }) }, '?registro=novo');
   const drawer = await screen.findByRole('dialog', { name: 'Cadastrar beneficiário' });
-  await user.click(within(drawer).getAllByRole('radio')[0] as HTMLElement);
+  await user.click(there(within(drawer).getAllByRole('radio')[0]));
   await fill(user, drawer, 'CPF', '11111111111');
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(fieldError(drawer, 'CPF')).toBe('CPF inválido'));
@@ -59,7 +60,7 @@ it('a document is masked as it is typed, and a wrong one is told at its field', 
 it('a repeated document warns while one types, names the existing one beside, and can be kept', async () => {
   const { user, asked } = await openPage({ options: () => ({ itens: [OPCAO] }), create: () => ANA }, '?registro=novo');
   const drawer = await screen.findByRole('dialog', { name: 'Cadastrar beneficiário' });
-  await user.click(within(drawer).getAllByRole('radio')[0] as HTMLElement);
+  await user.click(there(within(drawer).getAllByRole('radio')[0]));
   await fill(user, drawer, 'CPF', CPF);
   const existing = await within(drawer).findByRole('link', { name: /^Ana Prado/ });
   expect([existing.getAttribute('target'), existing.getAttribute('href')]).toEqual([
@@ -88,7 +89,7 @@ it('a repeated document that only the server knows of is asked about in the same
     '?registro=novo',
   );
   const drawer = await screen.findByRole('dialog', { name: 'Cadastrar beneficiário' });
-  await user.click(within(drawer).getAllByRole('radio')[0] as HTMLElement);
+  await user.click(there(within(drawer).getAllByRole('radio')[0]));
   await fill(user, drawer, 'CPF', CPF);
   await fill(user, drawer, 'Nome', 'Repetida');
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));

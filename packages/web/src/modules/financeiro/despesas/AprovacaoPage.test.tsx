@@ -8,6 +8,7 @@ import {
   type Handlers,
   openAt,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -57,7 +58,7 @@ it('what waits is selected with its sum, approved after a question that names it
   await user.click(within(question).getByRole('button', { name: 'APROVAR' }));
   await findNotice('2 aprovações registradas.');
   const ids = TWO.map(({ id }) => id);
-  expect(asked('despesas.aprovar')).toEqual([{ ids, versoes: { [ids[0] as string]: 2, [ids[1] as string]: 3 } }]);
+  expect(asked('despesas.aprovar')).toEqual([{ ids, versoes: { [there(ids[0])]: 2, [there(ids[1])]: 3 } }]);
 });
 
 it('a denial waits for its reason, can be given up, and says its reason to the server', async () => {

@@ -43,7 +43,7 @@ it('a paid expense is linked to a contract from its panel; what is odd is told',
   await user.click(await screen.findByRole('button', { name: 'Vincular contrato' }));
   const dialog = await screen.findByRole('dialog', { name: 'Vincular contrato' });
   const salvar = within(dialog).getByRole('button', { name: 'Salvar vínculo' });
-  expect((salvar as HTMLButtonElement).disabled).toBe(true);
+  expect(salvar).toHaveProperty('disabled', true);
   await choose(user, dialog, 'Contrato', '0042/2026 · Boletim mensal', '0042');
   await expectNoViolations();
   await user.click(salvar);

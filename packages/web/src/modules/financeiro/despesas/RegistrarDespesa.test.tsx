@@ -12,6 +12,7 @@ import {
   type Handlers,
   openAt,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -234,7 +235,7 @@ it('a file goes with the expense; one that the server finds to be no PDF is refu
   const input = drawer.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
   await user.upload(input, new File(['<html>'], 'disfarce.pdf', { type: 'application/pdf' }));
-  const list = within(drawer).getAllByRole('group', { name: 'Anexos' }).at(-1) as HTMLElement;
+  const list = there(within(drawer).getAllByRole('group', { name: 'Anexos' }).at(-1));
   expect((await within(list).findByRole('alert')).textContent).toContain('O arquivo não é um PDF.');
   within(list).getByText('disfarce.pdf');
   await expectNoViolations();

@@ -18,7 +18,7 @@ it('a copy is due a month later, at the month end where it is shorter, with a do
     numeroDocumento: '77',
     boleto: '1',
     dataLiquidacaoPagamento: '2027-01-30',
-  } as Despesa;
+  } as Despesa; // what the copy reads of one
   expect(duplicataDe(despesa)).toMatchObject({
     idItemDespesa: 'i',
     idBeneficiario: 'b',

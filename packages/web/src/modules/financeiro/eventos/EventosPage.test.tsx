@@ -130,7 +130,7 @@ it('one picker finds documents and contracts; choosing one of the other kind let
 it.each(Object.entries(eventosRegister.inUse))(
   'one in use (%s) is not deleted, in the words of the spec',
   async (code) => {
-    const refused = eventosRegister.errors[code as keyof typeof eventosRegister.errors];
+    const refused = eventosRegister.errors[code as keyof typeof eventosRegister.errors]; // one of the codes above
     const { user } = await openPage({
       remove: () => {
         throw refused();

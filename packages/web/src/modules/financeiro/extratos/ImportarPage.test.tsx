@@ -49,6 +49,7 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 it('shows what enters and what is known, asks about equal lines, and imports what was marked', async () => {
   const sent = answerSends(({ path }) => ({
+    // Two answers, one of them with less.
     body: path.includes('/prever/') ? PREVIA : (IMPORTADO as Partial<Importado>),
   }));
   const { user } = await open();

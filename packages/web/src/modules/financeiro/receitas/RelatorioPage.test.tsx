@@ -1,6 +1,6 @@
 import type { LancamentoReceita } from '@sede/domain/modules/financeiro/receitas';
 import { expect, it } from 'vitest';
-import { expectNoViolations, openAt, pageOf, screen, within } from '#platform/testing/index.ts';
+import { expectNoViolations, openAt, pageOf, screen, there, within } from '#platform/testing/index.ts';
 import { receitasModule } from './receitas.routes.tsx';
 
 /** The table's foot sums what the table shows, beside the period's total. Source: issue 9 §4. */
@@ -38,7 +38,7 @@ const foot = async () => {
   const table = await screen.findByRole('table', { name: 'Relatório de receitas' });
   await within(table).findAllByText('Mensalidade');
   const [, , last] = within(table).getAllByRole('rowgroup');
-  return within(last as HTMLElement)
+  return within(there(last))
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 };

@@ -183,7 +183,7 @@ describe('the days of an agenda', () => {
     expect(
       within(card)
         .getAllByLabelText('Horário início')
-        .map((node) => (node as HTMLInputElement).value),
+        .map((node) => (node as HTMLInputElement).value), // fields by their label
     ).toEqual(['09:00', '09:40', '10:20']);
     await user.click(await button(/^dezembro\/2026 1 dia/));
     await user.click(within(await dia('03/12/2026')).getByRole('button', { name: 'Excluir dia' }));
@@ -220,6 +220,7 @@ describe('the days of an agenda', () => {
     await user.click(within(question).getByRole('button', { name: 'Salvar' }));
     await findNotice('Agenda salva com sucesso!');
     expect(
+      // As it was sent.
       asked('agendas.update').map((input) => (input as { confirmarSobrepostos: boolean }).confirmarSobrepostos),
     ).toEqual([false, true]);
   });
@@ -270,6 +271,7 @@ describe('the builder', () => {
     expect(asked('agendas.update')).toEqual([]);
     await salvar(user);
     await findNotice('Agenda salva com sucesso!');
+    // As it was sent.
     const [enviado] = asked('agendas.update') as { incluir: { loteId: string }[] }[];
     expect(enviado?.incluir).toHaveLength(24);
     expect(new Set(enviado?.incluir.map(({ loteId }) => loteId)).size).toBe(1);

@@ -7,6 +7,18 @@ import { blocosDe, faixaDe, lanesOf } from './grade.ts';
 const HORA = 60;
 const PIXELS_POR_HORA = 68;
 
+/** What grade.module.css reads of where things stand; a phone lists them. */
+interface Medidas extends CSSProperties {
+  '--colunas'?: number;
+  '--hora'?: string;
+  '--altura'?: string;
+  '--topo'?: string;
+  '--alto'?: string;
+  '--lane'?: number | undefined;
+  '--lanes'?: number | undefined;
+}
+const medidas = (dela: Medidas): CSSProperties => dela;
+
 /** Hours down, a column per agenda. */
 export function DiaDaGrade({ grade, agenda }: GradeProps) {
   const blocos = blocosDe(grade);
@@ -19,7 +31,7 @@ export function DiaDaGrade({ grade, agenda }: GradeProps) {
     <ScrollFrame label="Agendas do dia" className={`card ${classes.quadro}`}>
       <div
         className={classes.dia}
-        style={{ '--colunas': grade.colunas.length, '--hora': `${altura(HORA)}px` } as CSSProperties}
+        style={medidas({ '--colunas': grade.colunas.length, '--hora': `${altura(HORA)}px` })}
       >
         <div className={classes.horas} aria-hidden style={{ height: altura(fim - inicio) }}>
           {horas.map((hora) => (
@@ -36,7 +48,7 @@ export function DiaDaGrade({ grade, agenda }: GradeProps) {
               <h2>
                 <Cabeca coluna={coluna} blocos={dela} />
               </h2>
-              <div className={classes.trilha} style={{ '--altura': `${altura(fim - inicio)}px` } as CSSProperties}>
+              <div className={classes.trilha} style={medidas({ '--altura': `${altura(fim - inicio)}px` })}>
                 {dela.map((um) => {
                   const { de, ate } = faixaDe(um);
                   return (
@@ -45,15 +57,10 @@ export function DiaDaGrade({ grade, agenda }: GradeProps) {
                       um={um}
                       coluna={coluna}
                       agenda={agenda}
-                      style={
-                        // Where it stands in the day; a phone lists them.
-                        {
-                          '--topo': `${altura(de - inicio) + 2}px`,
-                          '--alto': `${altura(ate - de) - 4}px`,
-                          '--lane': lanes.get(um)?.lane,
-                          '--lanes': lanes.get(um)?.lanes,
-                        } as CSSProperties
-                      }
+                      style={medidas({
+                        ...{ '--topo': `${altura(de - inicio) + 2}px`, '--alto': `${altura(ate - de) - 4}px` },
+                        ...{ '--lane': lanes.get(um)?.lane, '--lanes': lanes.get(um)?.lanes },
+                      })}
                     />
                   );
                 })}

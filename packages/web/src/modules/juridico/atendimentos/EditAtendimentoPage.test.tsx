@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findNotice, screen } from '#platform/testing/index.ts';
+import { findNotice, screen, there } from '#platform/testing/index.ts';
 import { AGENDA, GRUPO, openPage } from './agendar-for-tests.ts';
 import { editAtendimentoPath } from './atendimentos.paths.ts';
 import { ATENDIMENTO, ID, podeEm } from './atendimentos-for-tests.ts';
@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 describe('editing', () => {
-  const HORARIO = ATENDIMENTO.horarios[0] as (typeof ATENDIMENTO.horarios)[number];
+  const HORARIO = there(ATENDIMENTO.horarios[0]);
   const NOVEMBRO = { data: '2026-11-25', id: ID };
   const MARCADO = { ...ATENDIMENTO, data: NOVEMBRO.data, participantes: ATENDIMENTO.participantes.slice(0, 1) };
   const proprio = { ...GRUPO, horarios: [{ ...HORARIO, livre: true, passado: false }, ...GRUPO.horarios.slice(2)] };

@@ -84,6 +84,7 @@ it('what overlaps stands side by side, and an encaixe between them parts no appo
   const encaixe = horario(6, '09:20', '10:00', { encaixe: true, atendimentoId: 'outro' });
   const [primeiro, segundo, ...resto] = GRADE.horarios;
   const horarios = [primeiro, encaixe, segundo, ...resto].filter((um) => um !== undefined);
+  // The first of them, called otherwise.
   const outro = { ...GRADE.atendimentos[0], id: 'outro' } as GradeDeAtendimentos['atendimentos'][number];
   const blocos = blocosDe({ ...GRADE, horarios, atendimentos: [...GRADE.atendimentos, outro] });
   const lanes = lanesOf(blocos);
@@ -131,6 +132,7 @@ describe('the day', () => {
 
   it('tells what holds no time of an agenda below them, also on a day without one', async () => {
     const [um] = GRADE.atendimentos;
+    // The same without a slot.
     const solto = { ...um, agendaId: null, semHorario: true } as GradeDeAtendimentos['atendimentos'][number];
     await openGrade('dia', 'juridico', false, '', { colunas: [], horarios: [], atendimentos: [solto] });
     const soltos = await screen.findByRole('region', { name: 'Sem horário na agenda' });

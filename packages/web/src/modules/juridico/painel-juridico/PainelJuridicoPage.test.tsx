@@ -116,7 +116,7 @@ it('a final date before the initial one is told, and asked of nobody', async () 
 
 it('while a date makes no sense the figures of the last days that did stand, named so', async () => {
   const { user, asked } = await openPage();
-  await user.click(await painel('Atendimentos').findByRole('button', { name: 'Todo o período' }));
+  await user.click(await painel('Atendimentos').findByRole('radio', { name: 'Todo o período' }));
   await waitFor(() => expect(asked('painelJuridico.atendimentos')).toHaveLength(2));
   await fill(user, painel('Atendimentos').getByRole('group'), 'Data inicial', '31/02/2026');
   await user.tab();

@@ -74,7 +74,7 @@ it('what was pasted is counted four ways, what is nobody’s told by its line, a
   const sent = answerSends(() => ({ body: LISTA }));
   const opened = await openDialog({ incluir: () => de({ versao: 2, estado: 'concluida', aIncluir: 3, incluidos: 3 }) });
   const { user, dialog, asked } = opened;
-  expect((within(dialog).getByRole('button', { name: 'Ver prévia' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(within(dialog).getByRole('button', { name: 'Ver prévia' })).toHaveProperty('disabled', true);
   const previa = await see(opened);
   expect(sent).toMatchObject([{ path: `/api/processos/${LISTADO.id}/listas`, name: 'Lista colada' }]);
   const counts = within(previa)
@@ -100,6 +100,7 @@ it('who left or died is linked by choice; the list may be changed and is still t
   const { user, dialog, asked } = opened;
   await see(opened);
   await user.click(within(dialog).getByRole('button', { name: 'Mudar a lista' }));
+  // A text area, by what it is called.
   const field = within(dialog).getByRole('textbox', { name: /CPFs ou matrículas/ }) as HTMLTextAreaElement;
   expect(field.value).toBe('529.982.247-25');
   await user.click(within(dialog).getByRole('button', { name: 'Ver prévia' }));
@@ -125,7 +126,7 @@ it('a long list tells how far it is; one that stopped is begun again from there'
   await see(opened);
   await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
   await within(dialog).findByText('Incluindo… 4.000 de 15.000. Pode fechar esta janela.');
-  expect((within(dialog).getByRole('progressbar') as HTMLProgressElement).value).toBe(4000);
+  expect(within(dialog).getByRole('progressbar')).toHaveProperty('value', 4000);
   stopped = true;
   await vi.advanceTimersByTimeAsync(ASKED_EVERY_MS);
   const again = await within(dialog).findByRole('button', { name: 'Tentar de novo' });
@@ -169,6 +170,7 @@ it('a list that a day ended says so, and what was pasted is still there', async 
   await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
   const told = await within(dialog).findByRole('alert');
   expect(told.textContent).toBe('Esta lista já foi incluída ou descartada. Cole-a de novo.');
+  // A text area, by what it is called.
   const field = within(dialog).getByRole('textbox', { name: /CPFs ou matrículas/ }) as HTMLTextAreaElement;
   expect(field.value).toBe('529.982.247-25');
   await user.click(within(dialog).getByRole('button', { name: 'Ver prévia' }));
@@ -184,9 +186,7 @@ it('a spreadsheet takes the text’s place; what is refused is told and the list
   expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
   expect(sent).toMatchObject([{ name: 'a.xlsx' }]);
   await user.click(within(dialog).getByRole('button', { name: 'Usar o texto' }));
-  expect((within(dialog).getByRole('textbox', { name: /CPFs ou matrículas/ }) as HTMLTextAreaElement).disabled).toBe(
-    false,
-  );
+  expect(within(dialog).getByRole('textbox', { name: /CPFs ou matrículas/ })).toHaveProperty('disabled', false);
 });
 
 it('an office and a reader are offered no list', async () => {

@@ -1,6 +1,15 @@
 import { platformErrors } from '@sede/domain/kernel';
 import { expect, it } from 'vitest';
-import { expectNoViolations, type Handlers, openAt, screen, show, waitFor, within } from '#platform/testing/index.ts';
+import {
+  expectNoViolations,
+  type Handlers,
+  openAt,
+  screen,
+  show,
+  there,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
 import { ProcessosDoFiliado } from './ProcessosDoFiliado.tsx';
 import { MEUS_PROCESSOS } from './processos.paths.ts';
 import { processosModule } from './processos.routes.tsx';
@@ -69,11 +78,11 @@ it('a member reads the own cases: the nine columns, the link to the court, the e
   expect(ics.getAttribute('href')).toBe('/api/atendimentos/meus/d/calendario');
   await expectNoViolations();
   const [first, second] = screen.getAllByRole('button', { expanded: false }).filter((one) => one.closest('tbody'));
-  await user.click(first as HTMLElement);
+  await user.click(there(first));
   const eventos = await screen.findByRole('region', { name: 'EVENTOS DO PROCESSO' });
   for (const text of ['Sentença', '02/11/2026', 'Pedido julgado procedente.', 'Foi comunicado: Sim'])
     within(eventos).getByText(text);
-  await user.click(second as HTMLElement);
+  await user.click(there(second));
   await screen.findByText('Nenhum evento cadastrado');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   const xlsx = await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' });

@@ -12,6 +12,7 @@ import {
   openAt,
   pageOf,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -94,9 +95,9 @@ it('tells on one timeline events, statements, comments and transitions, with aut
     ...['Embargos à execução recebidos', 'Manifestação do sindicato', 'Enviado para manifestação', 'Comentário'],
   ]);
   const [evento, , enviado] = entries;
-  within(evento as HTMLElement).getByText('Comunicado');
-  within(evento as HTMLElement).getByText('Camila Barros · Barros & Lima (Escritório)');
-  const pdf = within(evento as HTMLElement).getByRole('link', { name: /decisao-embargos\.pdf/ });
+  within(there(evento)).getByText('Comunicado');
+  within(there(evento)).getByText('Camila Barros · Barros & Lima (Escritório)');
+  const pdf = within(there(evento)).getByRole('link', { name: /decisao-embargos\.pdf/ });
   expect(pdf.getAttribute('href')).toBe(`/api/anexos/${ANEXO.id}?exibir=sim`);
   expect(enviado?.textContent).toMatch(/Em andamento\s+Aguardando manifestação/);
 

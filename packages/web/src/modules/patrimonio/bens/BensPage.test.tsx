@@ -13,6 +13,7 @@ import {
   pageOf,
   rowMenu,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -160,7 +161,7 @@ it('an asset is registered: what is missing is told in the text’s word, the fi
   expect(within(drawer).queryByLabelText(/Data de descarte/)).toBeNull();
 
   const file = new File(['%PDF-1.4'], 'nota.pdf', { type: 'application/pdf' });
-  await user.upload(drawer.querySelector('input[type=file]') as HTMLInputElement, file);
+  await user.upload(there(drawer.querySelector<HTMLInputElement>('input[type=file]')), file);
   const question = await screen.findByRole('dialog', { name: 'Enviar arquivos' });
   within(question).getByText('Confirma o envio dos arquivos?');
   within(question).getByRole('button', { name: 'Cancelar' });

@@ -9,6 +9,7 @@ import {
   pageOf,
   rowMenu,
   screen,
+  there,
   within,
 } from '#platform/testing/index.ts';
 import { inventario, linha } from '../patrimonio.inventarios-for-tests.ts';
@@ -65,7 +66,7 @@ it('a new inventory asks what its scope names, and begins', async () => {
 });
 
 it('a reading made by mistake is taken out while the inventory is open; what was not read has none', async () => {
-  const lida = { ...LINHAS[0], leitura: linha(90).id, oferta: null } as (typeof LINHAS)[number];
+  const lida = { ...there(LINHAS[0]), leitura: linha(90).id, oferta: null };
   const { user, asked } = await open(PATH, {
     linhas: () => ({ ...pageOf([lida, linha(3)]), somas: {} }),
     removerLeitura: () => ({ id: ABERTO.id }),

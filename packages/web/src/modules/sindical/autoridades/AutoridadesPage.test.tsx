@@ -10,6 +10,7 @@ import {
   openAt,
   pageOf,
   screen,
+  there,
   within,
 } from '#platform/testing/index.ts';
 import { autoridade } from './autoridade-for-tests.ts';
@@ -160,7 +161,7 @@ describe('the form', () => {
     const [senadora, deputada] = ['Senadora: atual', 'Deputada federal: atual'].map((name) =>
       screen.getByRole<HTMLInputElement>('checkbox', { name }),
     );
-    await user.click(deputada as HTMLElement);
+    await user.click(there(deputada));
     expect([senadora?.checked, deputada?.checked]).toEqual([false, true]);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Politico salvo com sucesso!')).toBeDefined();
@@ -174,7 +175,7 @@ describe('the form', () => {
         ],
       },
     ]);
-    expect(Object.keys(asked('autoridades.update')[0] as object).toSorted()).toEqual(['cargos', 'id', 'versao']);
+    expect(Object.keys(Object(asked('autoridades.update')[0])).toSorted()).toEqual(['cargos', 'id', 'versao']);
   });
 
   it('saved by two people: the second is asked about what both changed, also of what is sensitive, and of nothing else', async () => {
@@ -210,7 +211,7 @@ describe('the form', () => {
     await user.click(within(question).getByRole('radio', { name: /O que eu digitei/ }));
     await user.click(within(question).getByRole('button', { name: 'Salvar com estas escolhas' }));
     await findNotice('Politico salvo com sucesso!');
-    const [, segundo] = asked('autoridades.update') as object[];
+    const [, segundo] = asked('autoridades.update') as object[]; // inputs are
     expect(segundo).toMatchObject({ versao: 4, parentesco: 'Cunhada' });
     expect(Object.keys(segundo ?? {}).toSorted()).toEqual(['cargos', 'id', 'parentesco', 'versao']);
   });

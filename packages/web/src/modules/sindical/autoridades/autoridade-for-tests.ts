@@ -1,6 +1,7 @@
 /** An authority as the server answers it, for tests of screens. */
 import { type Autoridade, CAMPOS_LIVRES } from '@sede/domain/modules/sindical/autoridades';
 
+// One for each of the names.
 const LIVRES = Object.fromEntries(CAMPOS_LIVRES.map((campo) => [campo, null])) as Record<
   (typeof CAMPOS_LIVRES)[number],
   null

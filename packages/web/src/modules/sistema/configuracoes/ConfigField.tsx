@@ -68,7 +68,6 @@ function Input({ item, form }: ConfigFieldProps) {
       return <EmailsField {...bound<string[]>(binding)} {...common} />;
     case 'periodo':
       return <PeriodoField {...bound<Periodo | null>(binding)} {...common} />;
-    // A list and those of it that are switched off are both texts.
     case 'lista': {
       const off = item.desabilitadas ?? '';
       return (
@@ -76,6 +75,7 @@ function Input({ item, form }: ConfigFieldProps) {
           {...bound<string[]>(binding)}
           {...common}
           fixas={item.fixas ?? []}
+          // A list and those of it that are switched off are both texts.
           stored={form.base[chave] as string[]}
           desabilitadas={form.values[off] as string[]}
           onBoth={(habilitadas, desabilitadas) => form.setMany({ [chave]: habilitadas, [off]: desabilitadas })}

@@ -17,8 +17,9 @@ export const NO_FILE: FileValues = { idAnexo: null, arquivo: null };
 
 /** What the operation takes never names `arquivo`; only the form's schema lets it through. */
 export function withoutFile<I extends object>(input: I): I {
+  // The input's type does not have it, so that what is left is of that type.
   const { arquivo: _, ...sent } = input as I & { arquivo?: unknown };
-  return sent as I;
+  return sent as I; // as above
 }
 
 const fileOf = (record: object) => ('idAnexo' in record ? record.idAnexo : null);

@@ -60,7 +60,9 @@ export function sendFile<T>(path: string, file: File, { headers, onProgress, sig
     request.onabort = () => reject(new DOMException('Upload aborted', 'AbortError'));
     request.onload = () => {
       const body = bodyOf(request);
+      // The contract's answer, as the caller names it; of a refusal each part may be missing.
       if (request.status >= 200 && request.status < 300 && body !== null) return resolve(body as T);
+      // As above.
       const { code = `http_${request.status}`, message, data } = (body ?? {}) as ErrorBody;
       reject(new ApiError({ code, message, data, status: request.status }));
     };

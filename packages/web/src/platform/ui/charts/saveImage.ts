@@ -76,7 +76,7 @@ function compose(drawing: SVGSVGElement, { title, note, legend }: PictureTexts):
     text(note, { x: PAD, y: PAD + 38, fill: soft, 'font-size': 13 }),
   );
 
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copy = drawing.cloneNode(true) as SVGSVGElement; // a copy is of the kind that it is of
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
     for (const paint of PAINTS) {
       const value = element.getAttribute(paint);

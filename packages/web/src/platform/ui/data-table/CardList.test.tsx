@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { expectNoViolations, screen, show, within } from '#platform/testing/index.ts';
+import { expectNoViolations, screen, show, there, within } from '#platform/testing/index.ts';
 import { Money } from '../text/Money.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column, TableSpec } from './types.ts';
@@ -69,7 +69,7 @@ const cards = async () => within(await screen.findByRole('list', { name: 'Contas
 it('a card says title and amount, subtitle, status and date; the rest comes at a press', async () => {
   const { user } = await show(table([conta('1')]), { phone: true });
   const [card] = await cards();
-  const said = within(card as HTMLElement);
+  const said = within(there(card));
   for (const text of ['Conta 1', '−1234', 'Banco do Brasil', 'A vencer', '30/11/2026']) said.getByText(text);
   expect(said.queryByText('Nota 1')).toBeNull();
   await user.click(said.getByRole('button', { name: 'Detalhes de Conta 1' }));
@@ -126,7 +126,7 @@ it('sums stand under their column, and below the cards', async () => {
     { label: 'Total', column: 'saida', value: undefined },
   ];
   const { unmount } = await show(table([conta('1')], { sums }));
-  const foot = screen.getAllByRole('rowgroup').at(-1) as HTMLElement;
+  const foot = there(screen.getAllByRole('rowgroup').at(-1));
   const [soma, total] = within(foot).getAllByRole('row');
   expect([soma?.textContent, total?.textContent]).toEqual(['Soma1.234,56', 'Total…']);
   // Its place: the bar, the three columns before it, itself, the two after it.

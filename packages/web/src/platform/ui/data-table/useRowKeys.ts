@@ -27,7 +27,7 @@ export function useRowKeys<Row>(rows: readonly Row[], acts: RowActs<Row>, curren
   }, [current]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
+    const target = event.target as HTMLElement; // keys come from elements
     const line = target.closest<HTMLElement>('[data-row]');
     if (!line || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.key === 'Shift')
       return;

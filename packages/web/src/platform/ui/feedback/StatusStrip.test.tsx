@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { noticeTrouble } from '#platform/api/index.ts';
-import { expectNoViolations, show, waitFor, within } from '#platform/testing/index.ts';
+import { expectNoViolations, show, there, waitFor, within } from '#platform/testing/index.ts';
 
-const stripOf = () => document.querySelector<HTMLElement>('[aria-live="polite"]') as HTMLElement;
+const stripOf = () => there(document.querySelector<HTMLElement>('[aria-live="polite"]'));
 
 it('the strip tells that the server is out of reach, tries again when asked, and goes when it answers', async () => {
   let up = false;

@@ -40,6 +40,7 @@ export function CentavosField(props: FieldProps<number | null>) {
       value={refused ? pasted : value === null ? '' : formatReais(value)}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
+        // Of a text field, but a test or an extension may send a bare one.
         const { inputType = '', data } = event.nativeEvent as Partial<InputEvent>;
         const now = event.currentTarget.value;
         change(now, isKey({ before: '', now, inputType, data }) || inputType.startsWith('delete'));

@@ -20,6 +20,7 @@ export function KeyedField({ normalise, ...props }: KeyedFieldProps) {
       inputMode="decimal"
       value={value}
       onChange={(event) => {
+        // Of a text field, but a test or an extension may send a bare one.
         const { inputType, data } = event.nativeEvent as Partial<InputEvent>;
         const now = event.currentTarget.value;
         // Keys in a text that was refused do not turn it into another number.

@@ -29,6 +29,7 @@ function useTyped<V>(value: V) {
 }
 
 function keyed(event: ChangeEvent<HTMLInputElement>, before: string) {
+  // Of a text field, but a test or an extension may send a bare one.
   const { inputType, data } = event.nativeEvent as Partial<InputEvent>;
   return { before, now: event.currentTarget.value, inputType, data };
 }

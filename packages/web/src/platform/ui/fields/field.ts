@@ -51,6 +51,7 @@ export function inputProps<V>(props: FieldProps<V>) {
     className: classes.field,
     style: spanStyle(props.span),
     autoComplete: 'off',
+    // A list that the library may change, of its own words.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
     wrapperProps: fieldMark(props.name, props.label),
     'data-autofocus': props.autoFocus || undefined,

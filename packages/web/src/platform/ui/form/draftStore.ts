@@ -37,9 +37,10 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 /** Null where there is none, or none that can be read. */
 export function readDraft(key: string, storage: Storage | null = browser()): Draft | null {
   try {
+    // As it was kept, by this version or an older one: each part is looked at.
     const draft = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<Draft> | null;
     const valid = typeof draft?.em === 'number' && isObject(draft.valores) && isObject(draft.vistos);
-    return valid ? (draft as Draft) : null;
+    return valid ? (draft as Draft) : null; // nothing is missing
   } catch {
     return null;
   }

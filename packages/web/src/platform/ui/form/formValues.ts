@@ -16,5 +16,6 @@ type Stored<V> = { [K in keyof V]: V[K] | null };
 export function formValues<V extends object>(empty: V, record: Stored<V>): V {
   // The keys are those of the form's type, and each field has its own value again.
   const fields = Object.keys(empty) as (keyof V)[];
+  // As above.
   return Object.fromEntries(fields.map((field) => [field, record[field] ?? empty[field]])) as V;
 }

@@ -104,6 +104,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const draft = useDraft(options.draft);
   // A restored draft goes on from what the person saw then: saved over a newer version it is a conflict like any other.
   const { kept } = draft;
+  // A draft was kept by this form, field by field.
   const [base, setBase] = useState<V>(() => ({ ...options.initial, ...(kept?.vistos as Partial<V> | undefined) }));
   const [values, setValues] = useState<V>(() => ({ ...options.initial, ...(kept?.valores as Partial<V> | undefined) }));
   const [versao, setVersao] = useState(kept?.versao ?? options.versao);
@@ -225,7 +226,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const resolveConflict = useCallback(
     (chosen: Partial<V>) => {
       if (!conflict) return;
-      const theirs = { ...base, ...(conflict.atual as Partial<V>) };
+      const theirs = { ...base, ...(conflict.atual as Partial<V>) }; // the record as the server has it now
       const next = { ...values, ...chosen };
       setBase(theirs);
       setVersao(conflict.versao);
@@ -291,8 +292,10 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     reset,
     conflict,
     dismissConflict: () => setConflict(null),
+    // The dialog knows neither these fields nor their names: it gives back what it was given.
     resolveConflict: resolveConflict as (chosen: Values) => void,
     labels: options.labels,
+    // As it.
     show: options.show as ((name: string, value: unknown) => string) | undefined,
     draft,
     frame,

@@ -60,6 +60,7 @@ const first = {
   telefone: '+5561999998888',
   evento: false,
   pessoa: beginsWith('J'),
+  // One of those that are added and taken off.
   anexos: [{ id: 'a', nome: 'contrato-honorarios.pdf', tamanho: 421888 }] as Attachment[],
 };
 

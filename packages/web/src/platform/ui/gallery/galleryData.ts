@@ -97,6 +97,7 @@ const BASE: readonly Base[] = [
 ];
 
 export const LINHAS: readonly Linha[] = Array.from({ length: 148 }, (_, i) => {
+  // There is one at every remainder.
   const [vencimento, tipo, item, beneficiario, parcela, tom, situacao, aprovacao, tomAprovacao, valor] = BASE[
     i % BASE.length
   ] as Base;

@@ -1,7 +1,7 @@
 import { platformErrors } from '@sede/domain/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { expectNoViolations, screen, show, waitFor, within } from '#platform/testing/index.ts';
+import { expectNoViolations, screen, show, there, waitFor, within } from '#platform/testing/index.ts';
 import { setSearch } from '../../routing/index.ts';
 import type { Column } from '../data-table/types.ts';
 import { choiceFilter } from '../list-state/filters.ts';
@@ -105,7 +105,7 @@ it('an order that could not be read keeps the rows, in the order that they have,
   page.mockRejectedValueOnce(platformErrors.soma_excessiva());
   await user.click(screen.getByRole('button', { name: 'Nome' }));
   const said = 'Não foi possível atualizar a lista; estas são as linhas de antes.';
-  const told = (await screen.findByText(said)).closest<HTMLElement>('[role="alert"]') as HTMLElement;
+  const told = there((await screen.findByText(said)).closest<HTMLElement>('[role="alert"]'));
   expect(screen.getByRole('row', { name: /Linha 2/ })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: 'Nome' }).getAttribute('aria-sort')).toBe('ascending');
   await expectNoViolations();

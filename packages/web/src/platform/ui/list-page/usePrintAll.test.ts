@@ -6,7 +6,7 @@ const listOf = (total: number) => {
   const asked: Record<string, unknown>[] = [];
   const read = async (input: Record<string, unknown>) => {
     asked.push(input);
-    const { pagina, porPagina } = input as { pagina: number; porPagina: number };
+    const { pagina, porPagina } = input as { pagina: number; porPagina: number }; // as it asks for pages
     const from = (pagina - 1) * porPagina;
     return { itens: Array.from({ length: Math.max(0, Math.min(porPagina, total - from)) }, (_, i) => from + i) };
   };

@@ -187,11 +187,12 @@ export function rangeFilter<const I extends Ends | undefined = undefined>(
   return {
     ...base(options),
     kind: 'range',
-    inputs: options.inputs as I,
+    inputs: options.inputs as I, // not given, I is undefined
     unit: options.unit ?? 'centavos',
     parse: (raw) => {
       const parts = raw.split('..');
       if (parts.length !== 2) return null;
+      // Two parts, two numbers.
       const [de, ate] = parts.map((part) => (part === '' ? null : (whole(part) ?? Number.NaN))) as [
         number | null,
         number | null,

@@ -174,7 +174,7 @@ export function parseListState<F extends FilterMap>(
     sort: readSort(search.ordem, definition),
     search:
       typeof search.busca === 'string' || typeof search.busca === 'number' ? String(search.busca).slice(0, 200) : '',
-    filters: filters as FilterValues<F>,
+    filters: filters as FilterValues<F>, // each by its own filter, under its key
   };
 }
 
@@ -219,6 +219,7 @@ export function filterInputOf<F extends FilterMap>(
   if (search !== '') input.busca = search;
   for (const [key, filter] of Object.entries(definition.filters)) {
     const value = state.filters[key];
+    // As `formatOf`.
     if (value !== null && value !== undefined)
       Object.assign(input, (filter as FilterBase<unknown>).toInput(value, key));
   }
@@ -276,6 +277,7 @@ export function clearedState<F extends FilterMap>(
   state: ListState<F>,
   today: string,
 ): ListState<F> {
+  // Each by its own filter, under its key.
   const filters = Object.fromEntries(
     Object.entries(definition.filters).map(([key, filter]) => [key, mayBeEmpty(filter) ? null : filter.initial(today)]),
   ) as FilterValues<F>;

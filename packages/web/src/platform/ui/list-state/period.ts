@@ -83,7 +83,7 @@ export function periodFilter<const I extends Ends | undefined = undefined>(optio
   const { months } = options;
   return {
     kind: 'period',
-    inputs: options.inputs as I,
+    inputs: options.inputs as I, // not given, I is undefined
     label: options.label,
     pinned: options.pinned ?? true,
     ...(options.address && { address: options.address }),

@@ -84,7 +84,7 @@ export function useListState<F extends FilterMap, I = Input>(definition: ListOf<
       state,
       today,
       search,
-      input: listInputOf(definition, state) as I,
+      input: listInputOf(definition, state) as I, // as above
       filterInput,
       filterKey: JSON.stringify(filterInput),
       narrowed: isNarrowed(definition, state, today),

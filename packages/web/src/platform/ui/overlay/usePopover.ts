@@ -115,6 +115,7 @@ export function usePopover({ role, label, align = 'start', onClose }: PopoverOpt
     'aria-label': label,
     tabIndex: -1,
     onToggle: (event: { nativeEvent: Event }) => {
+      // `toggle` is a ToggleEvent.
       const shown = (event.nativeEvent as ToggleEvent).newState === 'open';
       setOpen(shown);
       if (!shown) onClose?.();

@@ -17,6 +17,7 @@ import {
   readingOf,
   rowMenu,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -247,7 +248,7 @@ it('what is saved outside the open filter is told, and one press shows it; what 
   const told = 'O registro foi salvo, mas está fora da busca e dos filtros desta lista.';
   await cadastrar();
   const notice = await findNotice(told);
-  await user.click(within(notice.parentElement as HTMLElement).getByRole('button', { name: 'Ver' }));
+  await user.click(within(there(notice.parentElement)).getByRole('button', { name: 'Ver' }));
   await panelOf('Pessoa 50');
   await user.keyboard('{Escape}');
   await gone('Pessoa 50');

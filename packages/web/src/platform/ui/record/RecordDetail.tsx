@@ -15,7 +15,7 @@ export interface RecordDetailProps {
 
 /** The rest of a record below its row: label and value, from the record's own field list. */
 export function RecordDetail({ specs, fields, record, names, children }: RecordDetailProps) {
-  const values = record as Record<string, unknown>;
+  const values = record as Record<string, unknown>; // any object may be asked for a name
   return (
     <>
       <dl className={classes.list}>

@@ -10,6 +10,7 @@ import {
   pageOf,
   readingOf,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -51,7 +52,7 @@ it('an empty list says what would stand here and offers the first step', async (
   await screen.findByRole('menuitem', { name: /^Excel.*Não há registros para exportar\./ });
   await user.keyboard('{Escape}');
   const [, next] = screen.getAllByRole('button', { name: 'Cadastrar funcionário' });
-  await user.click(next as HTMLElement);
+  await user.click(there(next));
   await screen.findByRole('dialog', { name: 'Cadastrar funcionário' });
 });
 
@@ -63,7 +64,7 @@ it('a list that the filters empty says so, and gives everything back at once', a
   await screen.findByText('Nenhum registro corresponde a isto:');
   screen.getByRole('button', { name: 'Retirar Busca: zz' });
   await expectNoViolations();
-  await user.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[1] as HTMLElement);
+  await user.click(there(screen.getAllByRole('button', { name: 'Limpar filtros' })[1]));
   await row('Pessoa 1');
   expect(window.location.search).toBe('');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
@@ -131,6 +132,7 @@ it('a page that no longer exists shows the last one', async () => {
     '?pagina=7',
   );
   await row('Pessoa 3');
+  // As they were sent.
   expect(asked('funcionarios.list').map((input) => (input as { pagina: number }).pagina)).toEqual([7, 1]);
 });
 
@@ -194,12 +196,12 @@ it('on a phone each record is a card that opens its reading, with the same menu'
   const { user } = await openList({ list: () => pageOf(THREE), reading: () => readingOf(funcionario(2)) }, '', true);
   const cards = within(await screen.findByRole('list', { name: 'Funcionários' })).getAllByRole('listitem');
   expect(cards).toHaveLength(3);
-  within(cards[1] as HTMLElement).getByText('529.982.247-25');
+  within(there(cards[1])).getByText('529.982.247-25');
   await expectNoViolations();
   await user.click(screen.getByRole('button', { name: 'Ações de Pessoa 2' }));
   await screen.findByRole('menuitem', { name: 'Excluir' });
   await user.keyboard('{Escape}');
-  const card = within(cards[1] as HTMLElement).getByRole('button', { name: 'Pessoa 2' });
+  const card = within(there(cards[1])).getByRole('button', { name: 'Pessoa 2' });
   await user.click(card);
   const panel = await screen.findByRole('complementary', { name: 'Pessoa 2' });
   // It is where one is, and nothing below it answers.

@@ -21,8 +21,8 @@ import { type Blocked, type OwnEntries, useRecordMenu } from './useRecordMenu.ts
 import { useToldSave } from './useToldSave.ts';
 
 const LazyReading = lazy(() => import('../panel/RecordReading.tsx').then((m) => ({ default: m.RecordReading })));
-/** A lazy component forgets its type parameter. */
 function ReadingPanel<W>(props: RecordReadingProps<W>) {
+  // A lazy component forgets its type parameter.
   const Typed = LazyReading as ComponentType<RecordReadingProps<W>>;
   return <Typed {...props} />;
 }

@@ -24,5 +24,6 @@ export function formTexts<S extends FieldSpecs>(specs: S, names?: ReadonlyMap<st
 
 /** The fields that the person changed, as the schema gives them. */
 export function changesOf<I extends object>(input: I, changed: readonly string[]): Partial<I> {
+  // Keys of the input with their own values.
   return Object.fromEntries(Object.entries(input).filter(([name]) => changed.includes(name))) as Partial<I>;
 }

@@ -48,11 +48,13 @@ const hasFile = (fields: Fields) => Object.values(fields).some(({ kind }) => kin
 export function emptyValues<F extends Fields>(fields: F): RegisterValues<F> {
   const set = Object.entries(fields).filter(([, { computed }]) => !computed);
   const empty = set.map(([name, field]) => [name, emptyOf(field)]);
+  // A value for each field that `RegisterValues` reads, of its kind.
   return { ...Object.fromEntries(empty), ...(hasFile(fields) && NO_FILE) } as RegisterValues<F>;
 }
 
 export function valuesOf<F extends Fields>(fields: F, record: RecordOf<F>): RegisterValues<F> {
   const empty: Record<string, unknown> = emptyValues(fields);
   const stored: Record<string, unknown> = { ...record, arquivo: 'anexo' in record ? record.anexo : null };
+  // The same names.
   return Object.fromEntries(Object.keys(empty).map((name) => [name, stored[name] ?? empty[name]])) as RegisterValues<F>;
 }

@@ -34,6 +34,7 @@ export function registerColumns<F extends Fields>({
         ? { cell: (row: Row) => describeValue(TEXT, valueIn(row, shown)) }
         : MASKED.has(field.kind) && { cell: (row: Row) => <Digits>{describeValue(field, valueIn(row, name))}</Digits> };
     return {
+      // A row has what its fields describe.
       ...plain(name as keyof F & keyof Row & string),
       id: shown,
       ...(field.sort && { sortable: true }),

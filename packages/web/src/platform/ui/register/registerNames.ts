@@ -9,6 +9,7 @@ interface Named {
 export function registerNames<F extends Fields>(fields: F) {
   const references = Object.keys(fields).filter((name) => fields[name]?.kind === 'reference');
   return (record: RecordOf<F>): ReadonlyMap<string, string> => {
+    // Of a register that keeps a file.
     const { anexo = null } = record as RecordOf<F> & Named;
     const read = new Map<string, unknown>(Object.entries(record));
     const named = references.map((name) => [read.get(name), read.get(nameKey(name))] as const);

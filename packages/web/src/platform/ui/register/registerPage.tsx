@@ -65,6 +65,7 @@ export type RegisterPageOptions<F extends Fields, V extends ListName, S> = Descr
 
 /** Where a register keeps a file, the panel opens it. */
 function fileSection(row: object): ReactNode {
+  // Of a register that keeps none it is missing.
   const { anexo } = row as { anexo?: { id: string; nome: string } | null };
   if (!anexo) return null;
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { expectNoViolations, screen, show, waitFor, within } from '#platform/testing/index.ts';
+import { expectNoViolations, screen, show, there, waitFor, within } from '#platform/testing/index.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import type { SelectionAction } from './possible.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -64,7 +64,7 @@ const line = (n: number) => screen.getByRole('row', { name: new RegExp(`Linha ${
 const selected = () =>
   screen
     .getAllByRole('checkbox', { name: /^Selecionar Linha/ })
-    .flatMap((box, at) => ((box as HTMLInputElement).checked ? [at + 1] : []));
+    .flatMap((box, at) => ((box as HTMLInputElement).checked ? [at + 1] : [])); // boxes by their role
 
 it('the bar says how many and their sum, and only what can be done', async () => {
   const { user } = await show(<List />);
@@ -117,7 +117,7 @@ it('✕ lets go of all and gives the focus back to the rows', async () => {
   const { user } = await show(<List />);
   line(1).focus();
   await user.keyboard(' ');
-  await user.click(within(bar() as HTMLElement).getByRole('button', { name: 'Limpar a seleção' }));
+  await user.click(within(there(bar())).getByRole('button', { name: 'Limpar a seleção' }));
   expect(bar()).toBeNull();
   expect(document.activeElement).toBe(line(1));
 });

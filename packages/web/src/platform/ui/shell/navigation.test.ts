@@ -23,6 +23,7 @@ const routes = [
 ];
 const having = (...granted: Permission[]) => {
   const set = new Set(granted);
+  // 'session' and 'public' are asked too, and are none of them.
   return (access: Access) => [access].flat().some((one) => set.has(one as Permission));
 };
 const everything = () => true;

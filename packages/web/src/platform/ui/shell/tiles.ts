@@ -32,7 +32,7 @@ export function tileWall(columns: number, rows: number, seed = 7): Tile[] {
       tiles.push({
         x,
         y,
-        turns: Math.floor(random() * 4) as Tile['turns'],
+        turns: Math.floor(random() * 4) as Tile['turns'], // 0 to 3
         fill: FILLS[Math.floor(random() * FILLS.length)] ?? 'azul',
         white: random() > 0.55,
       });

@@ -18,6 +18,7 @@ export function createStore<T>(initial: T): Store<T> {
   return {
     get: () => value,
     set: (next) => {
+      // A store holds no functions: one that is given makes the value.
       const result = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
       if (Object.is(result, value)) return;
       value = result;

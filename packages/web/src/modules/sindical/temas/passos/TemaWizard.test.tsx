@@ -12,6 +12,7 @@ import {
   openAt,
   pageOf,
   screen,
+  there,
   waitFor,
   within,
 } from '#platform/testing/index.ts';
@@ -311,7 +312,7 @@ it('a card that somebody else changed says so there, keeps what was typed, and i
 });
 
 it('a case of the union is chosen among those known; changing the answer clears it', async () => {
-  const processo = COMPLETO.processos[0] as (typeof COMPLETO.processos)[number];
+  const processo = there(COMPLETO.processos[0]);
   const { user, asked } = await open(editar, {
     get: () => ({ ...NOVO, page: 4 }),
     createProcesso: () => processo,
@@ -337,6 +338,7 @@ it('Concluir keeps what was typed in the last step, says what other steps lack, 
   let falta = true;
   const { user, asked } = await open(editar, {
     get: () => ({ ...COMPLETO, id: NOVO.id, page: 5 }),
+    // The stored one with what was sent.
     updateAcao: (input) => ({ ...COMPLETO.acoes[0], ...input, versao: 2 }) as (typeof COMPLETO.acoes)[number],
     concluir: () => {
       if (falta)
@@ -361,7 +363,7 @@ it('leaving with something typed asks; a concluded theme opens at its first step
   const drawer = await screen.findByRole('dialog', { name: 'Editar tema' });
   await passo(1);
   await fill(user, drawer, 'Título', 'Outro título');
-  await user.click(within(drawer).getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+  await user.click(there(within(drawer).getAllByRole('button', { name: 'Fechar' })[0]));
   const pergunta = await screen.findByRole('dialog', { name: 'Fechar sem salvar?' });
   await user.click(within(pergunta).getByRole('button', { name: 'Continuar editando' }));
   expect(within(drawer).getByDisplayValue('Outro título')).toBeTruthy();
