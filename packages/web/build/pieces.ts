@@ -258,7 +258,7 @@ export const PIECES: readonly Piece[] = [
   },
   {
     // Facts of a record, and the icons of its contacts, files and links.
-    ...{ name: 'leitura', priority: 2, alone: true, files: { [`${UI}/reading`]: 'Facts' } },
+    ...{ name: 'leitura', priority: 2, alone: true, files: { [`${UI}/reading`]: 'Facts Earlier' } },
     icons: 'FileTypePdf Photo Paperclip Link Refresh Mail Phone World Lock',
   },
   {

@@ -4,6 +4,7 @@
  */
 export { FileList, type FileListProps } from './attachments/FileList.tsx';
 export { SideBox } from './panel/SideBox.tsx';
+export { Earlier } from './reading/Earlier.tsx';
 export { Fact, Facts, Fields, Lines, Nothing } from './reading/Facts.tsx';
 export { ReadingDrawer, ReadingNote } from './reading/ReadingDrawer.tsx';
 export { CopyText } from './text/CopyText.tsx';

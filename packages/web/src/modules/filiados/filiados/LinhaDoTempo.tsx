@@ -5,6 +5,7 @@ import { api } from '#platform/api/index.ts';
 import { Timeline } from '#platform/ui/form.ts';
 import classes from '#platform/ui/history/Timeline.module.css';
 import { EmptyState, Pills, Reading } from '#platform/ui/index.ts';
+import { Earlier } from '#platform/ui/reading.ts';
 
 const TIPOS = [
   { value: null, label: 'Tudo' },
@@ -37,16 +38,7 @@ export function LinhaDoTempo({ id }: { id: string }) {
           );
         }}
       </Reading>
-      {query.hasNextPage && (
-        <button
-          type="button"
-          className={classes.more}
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Carregando…' : 'Mostrar anteriores'}
-        </button>
-      )}
+      <Earlier query={query} />
     </>
   );
 }

@@ -17,7 +17,8 @@ import { useFechamento } from './useFechamento.ts';
 
 /** '/financial/fechamentos?ano=2026'. Source: decisions §7 (Month closing). */
 export function FechamentosPage() {
-  const [ano, show] = useYear(ANO_MINIMO, ANO_MAXIMO);
+  const years = useYear(ANO_MINIMO, ANO_MAXIMO);
+  const ano = years.year;
   const { fechar, reabrir } = useFechamento();
   const query = useQuery(orpc.fechamentos.meses.queryOptions({ input: { ano }, placeholderData: keepPreviousData }));
 
@@ -41,7 +42,7 @@ export function FechamentosPage() {
       <PageHeader title={fechamentosMessages.titulo} subtitle="Um mês fechado não muda mais.">
         <SectionBar />
       </PageHeader>
-      <YearSteps year={ano} min={ANO_MINIMO} max={ANO_MAXIMO} onYear={show} />
+      <YearSteps {...years} />
       <QueryTable
         id="fechamentos"
         label={`Meses financeiros de ${ano}`}

@@ -2,7 +2,16 @@ import { platformErrors } from '@sede/domain/kernel';
 import { atendimentosErrors, PAGINAS_DE_ATENDIMENTOS as PAGINAS } from '@sede/domain/modules/juridico/atendimentos';
 import type { FeriadoCadastrado } from '@sede/domain/modules/juridico/feriados';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choose, expectNoViolations, findNotice, HOJE, screen, there, waitFor, within } from '#platform/testing/index.ts';
+import {
+  choose,
+  expectNoViolations,
+  findNotice,
+  HOJE,
+  screen,
+  there,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
 import { AGENDA, chooseEscritorio, chooseHelena, GRUPO, openPage } from './agendar-for-tests.ts';
 import { NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { ATENDIMENTO, ESCRITORIO, HELENA } from './atendimentos-for-tests.ts';

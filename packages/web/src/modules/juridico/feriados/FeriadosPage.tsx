@@ -64,7 +64,8 @@ type Aberto = { form: 'novo' } | { form: 'editar' | 'historico'; row: LinhaDoAno
 
 /** '/juridico/feriados?ano=2026': days that agendas and deadlines pass by. Source: decisions-legal (Agendas: feriados). */
 export function FeriadosPage() {
-  const [ano, show] = useYear(ANO_MINIMO, ANO_MAXIMO);
+  const years = useYear(ANO_MINIMO, ANO_MAXIMO);
+  const ano = years.year;
   const edita = useCan('feriados.editar');
   const query = useQuery(
     orpc.feriados.doPeriodo.queryOptions({ input: { de: ano, ate: ano }, placeholderData: keepPreviousData }),
@@ -93,7 +94,7 @@ export function FeriadosPage() {
         )}
       </PageHeader>
       <RecalculosAviso />
-      <YearSteps year={ano} min={ANO_MINIMO} max={ANO_MAXIMO} onYear={show} />
+      <YearSteps {...years} />
       <QueryTable<LinhaDoAno>
         id="feriados"
         label={`Feriados de ${ano}`}

@@ -6,6 +6,7 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import { useId, useState } from 'react';
 import { EmptyState, Pills, Reading } from '#platform/ui/index.ts';
+import { Earlier } from '#platform/ui/reading.ts';
 import classes from './Andamento.module.css';
 import { EntradaDoAndamento } from './EntradaDoAndamento.tsx';
 import { useAndamentos } from './useAndamentos.ts';
@@ -54,16 +55,7 @@ export function Andamento({ processo }: { processo: ProcessoCompleto }) {
           );
         }}
       </Reading>
-      {query.hasNextPage && (
-        <button
-          type="button"
-          className={classes.anteriores}
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Carregando…' : 'Mostrar anteriores'}
-        </button>
-      )}
+      <Earlier query={query} />
     </section>
   );
 }

@@ -30,11 +30,11 @@ export function CountLink({ to, ...face }: CountCardProps & { to: string | null 
   return (
     <li>
       {to === null ? (
-        <span className={classes.card}>
+        <span className={`card ${classes.count}`}>
           <Face {...face} />
         </span>
       ) : (
-        <Link to={to} className={classes.card}>
+        <Link to={to} className={`card ${classes.count}`}>
           <Face {...face} />
         </Link>
       )}
@@ -46,25 +46,24 @@ export function CountLink({ to, ...face }: CountCardProps & { to: string | null 
 export function CountFilter({ on, onChange, ...face }: CountCardProps & { on: boolean; onChange: () => void }) {
   return (
     <li>
-      <button type="button" className={classes.card} aria-pressed={on} onClick={onChange}>
+      <button type="button" className={`card ${classes.count}`} aria-pressed={on} onClick={onChange}>
         <Face {...face} />
       </button>
     </li>
   );
 }
 
-/** The cards side by side; two in a row on a phone. `inside`: in a card of their own. */
-export function CountCards({
-  label,
-  busy = false,
-  inside = false,
-  children,
-}: {
+export interface CountCardsProps {
   label?: string;
+  /** The counts are not known yet. */
   busy?: boolean;
+  /** In a card of their own. */
   inside?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** The cards side by side; two in a row on a phone. */
+export function CountCards({ label, busy = false, inside = false, children }: CountCardsProps) {
   return (
     <ul className={classes.cards} aria-label={label} aria-busy={busy || undefined} data-inside={inside || undefined}>
       {children}

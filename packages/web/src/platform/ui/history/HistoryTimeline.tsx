@@ -2,6 +2,7 @@ import { HISTORY_KIND_LABELS, HISTORY_KINDS, type HistoryKind } from '@sede/doma
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Pill, Pills } from '../pills/Pills.tsx';
+import { Earlier } from '../reading/Earlier.tsx';
 import { Reading } from '../reading/Reading.tsx';
 import type { ReadHistory } from './historyLine.ts';
 import classes from './Timeline.module.css';
@@ -50,16 +51,7 @@ export function HistoryTimeline({ id, read, modulo = 'registro', level }: Histor
           );
         }}
       </Reading>
-      {query.hasNextPage && (
-        <button
-          type="button"
-          className={classes.more}
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Carregando…' : `Mostrar anteriores${left > 0 ? ` (${left})` : ''}`}
-        </button>
-      )}
+      <Earlier query={query} left={left} />
     </>
   );
 }
