@@ -1,6 +1,7 @@
 import {
   CONTRATOS_FILE_RULE,
   type ContratoCompleto,
+  contratosMotivos,
   contratosMessages as messages,
 } from '@sede/domain/modules/contratos/contratos';
 import { useQuery } from '@tanstack/react-query';
@@ -9,15 +10,16 @@ import { ReadingDialog } from '#platform/ui/form.ts';
 import { Reading } from '#platform/ui/index.ts';
 import { FileList } from '#platform/ui/reading.ts';
 
-/** The files of a contract, in its panel and by themselves; whoever edits takes one away while another stays. Source: spec 3 §2.12. */
+/** The files of a contract, in its panel and by themselves; whoever edits takes one away while another stays: of the last it is said why not. Source: spec 3 §2.12, §4. */
 export function ArquivosDoContrato({ contrato: { id, anexos, pode } }: { contrato: ContratoCompleto }) {
   const { mutateAsync } = useSubmit(orpc.contratos.removerAnexo);
   const removal =
-    pode.removerAnexo === undefined && anexos.length > 1
+    pode.removerAnexo === undefined
       ? {
           question: messages.confirmaExcluirAnexo,
           done: messages.anexoExcluido,
           run: (anexo: string) => mutateAsync({ id, anexo }),
+          disabledReason: anexos.length > 1 ? undefined : contratosMotivos.texto('ultimo_anexo'),
         }
       : undefined;
   return <FileList rule={CONTRATOS_FILE_RULE} files={anexos} removal={removal} />;

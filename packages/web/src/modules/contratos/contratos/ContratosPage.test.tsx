@@ -144,6 +144,15 @@ it('a new contract says all that is missing, in the text’s words', async () =>
   await screen.findByText('Nenhum CNPJ encontrado');
 });
 
+it('the last file stays, and its button says why', async () => {
+  const { user } = await open(`${LISTA}?registro=${LISTADO.id}`);
+  const [remover] = await screen.findAllByRole('button', { name: /^Remover .*\.pdf$/ });
+  expect(remover?.getAttribute('aria-disabled')).toBe('true');
+  expect(remover?.title).toBe('O contrato precisa manter ao menos um anexo.');
+  await user.click(remover as HTMLElement);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('a reader is offered nothing to change', async () => {
   const pode = podeNoTeste({
     ...{ editar: 'so_consulta', encerrar: 'so_consulta', reabrir: 'so_consulta', excluir: 'so_consulta' },

@@ -24,6 +24,8 @@ export interface FileListProps {
         question: string | ((nome: string) => string);
         done: string;
         run: (id: string) => Promise<unknown>;
+        /** Why none may be taken away now. */
+        disabledReason?: string | undefined;
       }
     | undefined;
 }
@@ -32,7 +34,7 @@ export interface FileListProps {
 export function FileList({ files, rule, removal }: FileListProps) {
   if (files.length === 0) return <Nothing>Nenhum {fileNoun(rule)} anexado.</Nothing>;
   const ask = async ({ id, nome }: AttachedFile) => {
-    if (!removal) return;
+    if (!removal || removal.disabledReason !== undefined) return;
     const answer = await confirm({
       title: 'Remover anexo',
       ...(typeof removal.question === 'string'
@@ -80,7 +82,9 @@ export function FileList({ files, rule, removal }: FileListProps) {
               type="button"
               className={classes.icon}
               aria-label={`Remover ${file.nome}`}
-              title="Remover"
+              title={removal.disabledReason ?? 'Remover'}
+              aria-disabled={removal.disabledReason !== undefined || undefined}
+              aria-description={removal.disabledReason}
               onClick={() => void ask(file)}
             >
               <IconTrash size={17} aria-hidden />
