@@ -20,7 +20,7 @@ function contadoresDe({ vencidos, vencem, alertas, excedidos }: ContadoresDosCon
       detalhe: vencidos.numero && `contrato ${vencidos.numero}`,
     },
     {
-      ...{ destaque: 'vencem', rotulo: 'Vencem em 60 dias', cor: 'var(--chart-5)', total: vencem.total },
+      ...{ destaque: 'vencem', rotulo: 'Vencem em 60 dias', cor: 'var(--chart-2)', total: vencem.total },
       detalhe: vencem.proximo && `o próximo em ${formatDataBr(vencem.proximo).slice(0, 5)}`,
     },
     {
