@@ -19,7 +19,7 @@ const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 
 /** Pieces of 5 kB and more that several pages load. */
 const SHARED =
-  /[\\/](lista|campos|formulario|fields|configuracoes|despesas|filiados|Dialog|ModalBase\.layer|ChoiceFields|Calendar|CategoricalChart|BarsPlot|Editor)-/;
+  /[\\/](lista|campos|formulario|esquemas|configuracoes|despesas|filiados|Dialog|ModalBase\.layer|ChoiceFields|Calendar|CategoricalChart|BarsPlot|Editor)-/;
 
 export default defineConfig({
   plugins: [react(), fewerPalettes(), preloadFont(), install(), refuseCircles(), precompress(), publicPages()],

@@ -147,7 +147,16 @@ export const PIECES: readonly Piece[] = [
     ...{ name: 'formulario', priority: 4 },
     files: {
       [`${UI}/form`]: 'useRecordForm PageForm FormConflict FormSection',
+      [`${UI}/record`]: 'formTexts',
       [`${UI}/fields`]: 'TextField MaskedField NumberFields DateField SwitchField CheckGroup',
+    },
+  },
+  {
+    // What the schemas of forms are written with: the library, and the parts that contracts share.
+    ...{ name: 'esquemas', priority: 4, alone: true, packages: ['zod'] },
+    files: {
+      'domain/src/contract': 'fields inputs outputs params messages',
+      'domain/src/kernel': 'tidy-text history-words',
     },
   },
   {
@@ -237,6 +246,15 @@ export const PIECES: readonly Piece[] = [
       [domain('sindical/temas')]: 'proposicao.rules proposicao.lists tema.passos.messages',
     },
     icons: 'BellFilled',
+  },
+  {
+    // The page on which a calculator is chosen, and the words of what is kept; both calculators are the piece that comes then.
+    ...{ name: 'sindex', priority: 3, alone: true },
+    files: {
+      [web('sindical/sindex')]: 'SindexPage sindex resultado',
+      [domain('sindical/sindex')]: 'calculo.lists sindex.messages decimal.rules',
+    },
+    icons: 'Gauge',
   },
   {
     // What the list of authorities, the profile of one and its form share.

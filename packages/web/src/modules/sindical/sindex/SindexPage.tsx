@@ -12,8 +12,10 @@ import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './sindex.module.css';
 import { SINDEX } from './sindex.paths.ts';
 
-const Custo = lazy(() => import('./CustoForm.tsx').then((m) => ({ default: m.CustoForm })));
-const Viabilidade = lazy(() => import('./ViabilidadeForm.tsx').then((m) => ({ default: m.ViabilidadeForm })));
+// Both in one piece: they differ in little more than their fields.
+const Calculos = () => import('./calculos.ts');
+const Custo = lazy(() => Calculos().then((m) => ({ default: m.CustoForm })));
+const Viabilidade = lazy(() => Calculos().then((m) => ({ default: m.ViabilidadeForm })));
 
 const CALCULADORAS = [
   { id: 'custo', rotulo: ROTULO_CALCULO[CUSTO_FILIADO], sobre: 'Quanto cada filiado ativo custa', Icon: IconUsers },
