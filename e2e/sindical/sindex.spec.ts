@@ -1,5 +1,6 @@
 /** Both calculators with the vectors of the decisions, typed; what is kept is compared and exported; on a phone. */
 import type { Page } from '@playwright/test';
+import { create } from '../support/records.ts';
 import { download, expectFieldError, expectFits } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
@@ -36,7 +37,7 @@ test('the index of viability is typed, kept twice, compared and exported', async
   await expect(resultado(page)).toHaveText('4,40');
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
   await expect(page.getByText('Cálculo guardado com sucesso!')).toBeVisible();
-  await page.getByRole('link', { name: 'Cálculos guardados' }).last().click();
+  await page.getByRole('link', { name: 'Cálculos guardados' }).click();
   await expect(page).toHaveURL(/\/Sindex\/calculos$/);
   for (const nome of ['Como está', 'Com mais uso'])
     await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
@@ -75,8 +76,12 @@ test('the cost of a member, with the active ones of the registry; zeros and lett
   await expect(resultado(page)).toHaveText('R$ 4,00');
   await ativos.fill('0');
   await expect(resultado(page)).toHaveText('—');
+  // Whoever only calculates never saves, and reads the reason beside the result.
+  const motivo = page.getByRole('region', { name: 'Resultado' }).getByText('Filiados ativos: Deve ser maior que zero');
+  await expect(motivo).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
   await expectFieldError(page.locator('main'), 'Filiados ativos', 'Deve ser maior que zero');
+  await expect(motivo).toHaveCount(0);
   await ativos.fill('5000');
   await page.getByRole('textbox', { name: 'Custos gerais', exact: true }).fill('trinta mil');
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
@@ -84,6 +89,32 @@ test('the cost of a member, with the active ones of the registry; zeros and lett
   await page.getByRole('textbox', { name: 'Custos gerais', exact: true }).fill('30.000,00');
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
   await expect(page.getByText('Cálculo guardado com sucesso!')).toBeVisible();
+});
+
+test('a part of the index has its dots as the index has, on a phone too', async ({ person }) => {
+  const { page } = await person(['sindex'], undefined, phone);
+  await page.goto('/Sindex?calculo=viabilidade');
+  for (const [label, text] of [
+    ['Uso real', '999999999999999'],
+    ['Uso esperado', '0,000001'],
+    ['Receita mensal', '1'],
+    ['Custo mensal', '1'],
+    ['Nota SERVQUAL', '5'],
+  ] as const)
+    await type(page, label, text);
+  await expect(resultado(page)).toHaveText('1.999.999.999.999.998.000.003,00');
+  await expect(page.getByText('1.999.999.999.999.998.000.000,00', { exact: true })).toBeVisible();
+  await expectFits(page);
+});
+
+test('a description without a space hides no other calculation', async ({ person }) => {
+  const { page } = await person(['sindex']);
+  const dados = { usoReal: '80', usoEsperado: '100', receita: 1_200_000, custo: 1_500_000, nota: '4' };
+  const ids: string[] = [];
+  for (const descricao of ['x'.repeat(120), 'Como está'])
+    ids.push((await create<{ id: string }>(page, 'sindex/viabilidade', { ...dados, descricao })).id);
+  await page.goto(`/Sindex/comparar?ids=${ids.join(',')}`);
+  await expect(page.getByRole('columnheader', { name: 'Como está' })).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone a calculator fits; whoever lacks the role is sent home', async ({ person }) => {

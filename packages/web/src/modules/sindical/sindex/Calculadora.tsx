@@ -1,9 +1,8 @@
 import { sindexMessages as messages } from '@sede/domain/modules/sindical/sindex';
 import type { ReactNode } from 'react';
-import { Link } from '#platform/routing/index.ts';
-import { PageForm, type RecordForm } from '#platform/ui/form.ts';
+import { errorsOf, isEmpty } from '#platform/ui/form/formState.ts';
+import { PageForm } from '#platform/ui/form.ts';
 import classes from './sindex.module.css';
-import { CALCULOS_GUARDADOS } from './sindex.paths.ts';
 
 export interface Parte {
   rotulo: string;
@@ -11,10 +10,12 @@ export interface Parte {
 }
 
 interface Props {
-  form: Pick<RecordForm, never> & Parameters<typeof PageForm>[0]['form'];
+  form: Parameters<typeof PageForm>[0]['form'];
   rotulo: string;
   /** null: something is missing or is no number. */
   resultado: string | null;
+  /** Why there is none. */
+  issues: Parameters<typeof errorsOf>[0];
   /** What the result is made of. */
   partes: readonly Parte[];
   formula: string;
@@ -22,18 +23,15 @@ interface Props {
 }
 
 /** A calculator: its fields, and beside them the result of what stands in them now. */
-export function Calculadora({ form, rotulo, resultado, partes, formula, children }: Props) {
+export function Calculadora({ form, rotulo, resultado, issues, partes, formula, children }: Props) {
+  // Fields tell it once somebody tried to save; a result is read without ever saving.
+  const impedem = Object.entries(errorsOf(issues)).filter(
+    ([campo]) => !isEmpty(form.values[campo]) && !form.errors[campo],
+  );
   return (
     <div className={classes.calculadora}>
       <div className={`card ${classes.campos}`}>
-        <PageForm
-          form={form}
-          label={rotulo}
-          submitLabel={messages.guardar}
-          loose
-          inside
-          aside={<Link to={CALCULOS_GUARDADOS}>{messages.guardados}</Link>}
-        >
+        <PageForm form={form} label={rotulo} submitLabel={messages.guardar} loose inside>
           {children}
         </PageForm>
       </div>
@@ -42,6 +40,13 @@ export function Calculadora({ form, rotulo, resultado, partes, formula, children
         <output className={classes.numero} data-vazio={resultado === null || undefined}>
           {resultado ?? '—'}
         </output>
+        <div className={classes.impedem} aria-live="polite">
+          {impedem.map(([campo, erro]) => (
+            <p key={campo}>
+              {form.labels[campo]}: {erro}
+            </p>
+          ))}
+        </div>
         <dl className={classes.partes}>
           {partes.map(({ rotulo: nome, valor }) => (
             <div key={nome}>

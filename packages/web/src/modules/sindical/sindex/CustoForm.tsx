@@ -58,6 +58,7 @@ function Form({ doCadastro }: { doCadastro: number | null }) {
       form={form}
       rotulo={ROTULO_CALCULO[CUSTO_FILIADO]}
       resultado={dados && resultadoEmTexto(CUSTO_FILIADO, custoFiliado(dados))}
+      issues={lido.success ? [] : lido.error.issues}
       partes={[
         ...CUSTOS.map((campo) => ({
           rotulo: CUSTO_FIELDS[campo].rotulo,

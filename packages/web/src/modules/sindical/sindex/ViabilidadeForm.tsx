@@ -37,12 +37,14 @@ export function ViabilidadeForm() {
   });
   const lido = viabilidadeForm.safeParse({ ...form.values, descricao: null });
   const partes = lido.success ? partesDaViabilidade(lido.data) : null;
-  const parte = (valor: Parameters<typeof parteEmTexto>[0] | undefined) => (valor ? parteEmTexto(valor) : '—');
+  const parte = (valor: Parameters<typeof parteEmTexto>[0] | undefined) =>
+    valor ? resultadoEmTexto(VIABILIDADE, parteEmTexto(valor)) : '—';
   return (
     <Calculadora
       form={form}
       rotulo={ROTULO_CALCULO[VIABILIDADE]}
       resultado={lido.success ? resultadoEmTexto(VIABILIDADE, viabilidade(lido.data)) : null}
+      issues={lido.success ? [] : lido.error.issues}
       partes={[
         { rotulo: 'Uso (até 2,00 no esperado)', valor: parte(partes?.uso) },
         { rotulo: 'Receita e custo (2,00 no equilíbrio)', valor: parte(partes?.financeiro) },
