@@ -24,6 +24,7 @@ describe('an authority’s age', () => {
     );
     expect(idadeCurta({ ...NADA, idadeInformada: 58 }, '2026-11-20')).toBe('58 anos');
     expect(idadeCurta(NADA, '2026-11-20')).toBeNull();
+    expect(idadeComData({ ...NADA, dataNascimento: '2030-01-01' }, '2026-11-20')).toBeNull();
   });
 });
 

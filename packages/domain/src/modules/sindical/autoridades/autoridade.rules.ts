@@ -21,9 +21,9 @@ function idadeEm(dataNascimento: string, hoje: string): number {
 
 const anos = (quantos: number) => formatContagem(quantos, 'ano', 'anos');
 
-/** '54 anos', or '58 anos (informada em 2022)'; null where nothing is known. */
+/** '54 anos', or '58 anos (informada em 2022)'; null where nothing is known, or the day of birth is still to come. */
 export function idadeCurta({ dataNascimento, idadeInformada, idadeAno }: ComIdade, hoje: string): string | null {
-  if (dataNascimento !== null) return anos(idadeEm(dataNascimento, hoje));
+  if (dataNascimento !== null) return dataNascimento > hoje ? null : anos(idadeEm(dataNascimento, hoje));
   if (idadeInformada === null) return null;
   return idadeAno === null ? anos(idadeInformada) : `${anos(idadeInformada)} (informada em ${idadeAno})`;
 }

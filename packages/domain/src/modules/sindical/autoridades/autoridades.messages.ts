@@ -22,6 +22,7 @@ export const autoridadesMessages = {
   salvo: 'Politico salvo com sucesso!',
   erroSalvar: 'Erro ao salvar politico.',
   erroCarregar: 'Erro ao carregar dados.',
+  nascimentoFuturo: 'A data não pode ser futura.',
   erroFoto: 'Erro ao fazer upload. Tente novamente.',
   semArquivos: 'Nao ha arquivos para essa autoridade',
   ultimaAtualizacao: 'Última atualização',

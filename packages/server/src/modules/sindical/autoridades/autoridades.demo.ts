@@ -1,4 +1,5 @@
 /** Authorities of the fictional union: with and without photo, office, mandate; one with a document. All of them invented. */
+import { addDays } from '@sede/domain/kernel';
 import { type DemoPart, makePdf } from '#demo/index.ts';
 import { keepFotos } from './autoridades.foto.ts';
 
@@ -77,7 +78,9 @@ const OUTRAS = [
 ];
 
 export const autoridadesDemo: DemoPart = {
-  async seed({ office, person, keep }) {
+  async seed({ office, person, keep, hoje }) {
+    // What they say of this year was not written years ago.
+    office.at(addDays(hoje, -40), '08:30');
     const quem = person('autoridades');
     const foto = async (fundo: Cor, pele: Cor, roupa: Cor) =>
       keepFotos(office.bytesContext(quem, 'autoridades.enviarFoto'), await makeRetrato(fundo, pele, roupa));

@@ -14,6 +14,7 @@ import {
   autoridadesSettings,
   autoridadesErrors as errors,
   MAX_ANEXOS_DA_AUTORIDADE,
+  autoridadesMessages as messages,
 } from '@sede/domain/modules/sindical/autoridades';
 import type { autoridadesContract } from '@sede/domain/modules/sindical/autoridades/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
@@ -26,6 +27,7 @@ import { replaceFotos } from './autoridades.foto.ts';
 import { arquivosDaAutoridade as arquivos, type CargoEnviado, replaceCargos } from './autoridades.store.ts';
 
 type Contract = typeof autoridadesContract;
+type Nascimento = { dataNascimento?: string | null | undefined };
 type Palavras = { partido?: string | null | undefined; religiao?: string | null | undefined };
 
 /** A word that the record has already stays, though its list has it no more. */
@@ -38,6 +40,10 @@ async function refusePalavras({ tx }: WriteContext, sent: Palavras, antes: Palav
     ...(unknown(sent.religiao, antes.religiao, religioes) ? { religiao: OPCAO_INVALIDA } : {}),
   });
 }
+
+/** Born today is born; what came over from the old system stays until it is said anew. */
+const refuseNascimento = ({ today }: WriteContext, { dataNascimento }: Nascimento): void =>
+  refuseCampos(dataNascimento && dataNascimento > today ? { dataNascimento: messages.nascimentoFuturo } : {});
 
 /** In: a record that is held. Out: whether anything changed. */
 async function saveAnexos(ctx: WriteContext, id: string, wanted: readonly string[] | undefined): Promise<boolean> {
@@ -63,6 +69,7 @@ export async function createAutoridade(
   ctx: WriteContext,
   { cargos = [], anexos, foto, ...dados }: InputOf<Contract['create']>,
 ): Promise<Autoridade> {
+  refuseNascimento(ctx, dados);
   await refusePalavras(ctx, dados, {});
   const fotos = await replaceFotos(ctx, { fotoId: null, miniaturaId: null }, foto);
   const { id } = await autoridades.insert(ctx, { ...dados, ...fotos });
@@ -76,6 +83,7 @@ export async function updateAutoridade(
   { id, versao, cargos, anexos, foto, ...dados }: InputOf<Contract['update']>,
 ): Promise<Autoridade> {
   const atual = await autoridades.lock(ctx, { id, versao });
+  refuseNascimento(ctx, dados);
   await refusePalavras(ctx, dados, atual);
   const fotos = await replaceFotos(ctx, atual, foto);
   const documentos = await saveAnexos(ctx, id, anexos);

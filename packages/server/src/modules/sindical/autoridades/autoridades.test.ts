@@ -75,6 +75,7 @@ describe('registering', () => {
     [{ telSecundario: '123' }, 'telSecundario', 'Telefone inválido'],
     [{ partido: 'PARTIDO QUE NÃO HÁ' }, 'partido', 'Escolha uma das opções.'],
     [{ religiao: 'inventada' }, 'religiao', 'Escolha uma das opções.'],
+    [{ dataNascimento: '2100-01-01' }, 'dataNascimento', 'A data não pode ser futura.'],
     [{ biografia: 'x'.repeat(10_001) }, 'biografia', 'No máximo 10000 caracteres.'],
     [{ cargos: [cargo('Senadora', true), cargo('Ministra', true)] }, 'cargos', 'Só um cargo pode ser o atual.'],
     [{ cargos: Array.from({ length: MAX_CARGOS + 1 }, () => cargo('x')) }, 'cargos', 'No máximo 30 cargos.'],
