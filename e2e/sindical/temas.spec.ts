@@ -207,4 +207,9 @@ test('on a phone the summary, the list, a theme and its steps fit', async ({ per
   await expect(cartao(drawer, 'Item de destaque 1')).toBeVisible();
   await expectFits(page);
   await expectNoViolations(page);
+  // A title without a space grows its drawer no wider either.
+  const { id: outro } = await create<{ id: string }>(page, 'temas', novo('Palavracompridissima'.repeat(15)));
+  await page.goto(`/sindical/tema/${outro}?editar=1`);
+  await expect(drawer.getByRole('heading', { name: /Passo 1 de 6/ })).toBeVisible();
+  expect(await drawer.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });

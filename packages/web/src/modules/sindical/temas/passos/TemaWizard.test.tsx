@@ -67,6 +67,7 @@ it('the first step makes the theme; the steps it reached are buttons; what was t
   await expectNoViolations();
   await user.click(within(drawer).getByRole('button', { name: 'Avançar' }));
   await findNotice('Tema salvo com sucesso!');
+  expect(window.location.search).toBe(`?registro=novo&criado=${NOVO.id}`);
   expect(asked('temas.create')).toEqual([
     {
       ...{ tipoTema: 'Administrativo', titulo: 'Data-base', interessados: ['Senado Federal'] },
@@ -85,6 +86,15 @@ it('the first step makes the theme; the steps it reached are buttons; what was t
   await findNotice('Tema informações gerais salvo com sucesso!');
   expect(asked('temas.update')).toEqual([{ id: NOVO.id, versao: 1, classificacaoTema: 'Externo', page: 2 }]);
   await passo(3);
+});
+
+it('what the first step made stands in the address until its drawer closes; a page loaded anew goes on with it', async () => {
+  const { user, asked } = await open(`registro=novo&criado=${NOVO.id}`, { get: () => NOVO });
+  const drawer = await screen.findByRole('dialog', { name: 'Editar tema' });
+  await passo(2);
+  expect(asked('temas.create')).toEqual([]);
+  await user.click(within(drawer).getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.search).not.toContain('criado'));
 });
 
 it('a bill is named with all four fields or none', async () => {

@@ -8,9 +8,10 @@ import {
 } from '@sede/domain/modules/sindical/temas';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { orpc } from '#platform/api/index.ts';
+import { api, orpc } from '#platform/api/index.ts';
+import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { DraftNote, type DrawerStep, WizardDrawer } from '#platform/ui/form.ts';
-import { type CloseForm, notify } from '#platform/ui/index.ts';
+import { type CloseForm, notify, RecordGate } from '#platform/ui/index.ts';
 import { TEXTOS } from '../textos.ts';
 import { DadosFields, useDados } from './DadosPasso.tsx';
 import { GeraisPasso } from './GeraisPasso.tsx';
@@ -20,6 +21,8 @@ import type { PassoHandle, PassoProps } from './passo.ts';
 
 interface Props {
   record: TemaCompleto | null;
+  /** The first step has made it. */
+  onCriado?: (id: string) => void;
   onClose: CloseForm;
   /** 1 to 6; else where the theme's own last step says. */
   passo?: number | undefined;
@@ -54,7 +57,7 @@ const NAO_SALVO = 'não salvo';
  * The six steps of a theme: the first makes it, each is kept when one goes on, the last concludes; it may be left at any of them and
  * come back to. Source: spec 3 §2.10, §4 (Theme); decisions-sindical-contratos-patrimonio (Themes: Wizard).
  */
-function TemaWizard({ record, onClose, passo, readOnly = false }: Props) {
+function TemaWizard({ record, onCriado, onClose, passo, readOnly = false }: Props) {
   const [tema, setTema] = useTema(record);
   const [index, setIndex] = useState((passo ?? (record && !readOnly ? passoAoAbrir(record.page) : 1)) - 1);
   const { sujos, marcas } = useSujos();
@@ -62,6 +65,7 @@ function TemaWizard({ record, onClose, passo, readOnly = false }: Props) {
   const handles = useRef(PASSOS_DO_TEMA.map((): RefObject<PassoHandle | null> => ({ current: null })));
   const dados = useDados(tema, salva, (novo) => {
     notify.success(passosMessages.salvo);
+    if (tema === null) onCriado?.(novo.id);
     setTema(novo);
   });
   const dadosSujos = dados.form.dirty;
@@ -134,7 +138,26 @@ function TemaWizard({ record, onClose, passo, readOnly = false }: Props) {
   );
 }
 
-export const CreateTema = ({ onClose }: { onClose: CloseForm }) => <TemaWizard record={null} onClose={onClose} />;
+const CRIADO = 'criado';
+const anota = (id: string | null) => setSearch((now) => ({ ...now, [CRIADO]: id }), { replace: true });
+
+/**
+ * '?registro=novo': what its first step made stands in the address ('&criado=<id>'), so that a page loaded anew goes on with it and
+ * does not begin a second one.
+ */
+export function CreateTema({ onClose }: { onClose: CloseForm }) {
+  const [feito] = useState(useSearch()[CRIADO]);
+  const close: CloseForm = (salvo) => {
+    anota(null);
+    onClose(salvo);
+  };
+  if (feito === undefined) return <TemaWizard record={null} onCriado={anota} onClose={close} />;
+  return (
+    <RecordGate id={feito} read={api.temas.get} onFailed={close}>
+      {(record) => <TemaWizard record={record} onClose={close} />}
+    </RecordGate>
+  );
+}
 
 export const EditTema = (props: { record: TemaCompleto; onClose: CloseForm; passo?: number | undefined }) => (
   <TemaWizard {...props} />
