@@ -131,6 +131,10 @@ it('what is corrected is ticked off where it stands; the next attempt lists anew
   await user.type(fieldOf(scope, 'Tipo'), 'b{Enter}');
   await user.type(fieldOf(scope, 'Dia'), 'h{Tab}');
   expect(within(scope).getByRole('alert').textContent?.trim()).toBe('Tudo corrigido: salve de novo.');
+  // A field that was right then is emptied: not all is right.
+  await fill(user, scope, 'Nome completo', '');
+  expect(within(scope).getByRole('alert').textContent?.trim()).toBe('1 campo a corrigir');
+  await fill(user, scope, 'Nome completo', 'Copel');
   await expectNoViolations();
   submit.mockRejectedValueOnce(
     new ApiError({ code: platformErrors.invalido().code, status: 400, data: { campos: { nome: 'Nome já usado.' } } }),

@@ -18,7 +18,8 @@ const countText = (count: number): string => {
 export function FormErrors({ form }: { form: Pick<RecordForm, 'told' | 'errors' | 'values' | 'frame'> }) {
   const { told, errors, values, frame } = form;
   if (told.length === 0) return null;
-  const open = told.filter(({ name }) => errors[name]).length;
+  // Once these are corrected, what was typed wrong since.
+  const open = told.filter(({ name }) => errors[name]).length || Object.keys(errors).length;
   return (
     <div className={classes.errors} data-done={open === 0 || undefined}>
       <p className={classes.count} role="alert">
