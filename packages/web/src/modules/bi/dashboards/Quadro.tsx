@@ -8,6 +8,7 @@ const SANDBOX =
 export function Quadro({ dashboard: { id, nome, url } }: { dashboard: Dashboard }) {
   return (
     <>
+      <p className={classes.nota}>{messages.tempo}</p>
       <iframe
         // Another report is another frame: its history is not this page's.
         key={id}
@@ -18,7 +19,6 @@ export function Quadro({ dashboard: { id, nome, url } }: { dashboard: Dashboard 
         sandbox={SANDBOX}
         allow="fullscreen"
       />
-      <p className={classes.nota}>{messages.tempo}</p>
     </>
   );
 }
