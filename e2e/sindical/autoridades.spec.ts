@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { pdf } from '../support/expenses.ts';
+import { readPdf } from '../support/pdf.ts';
 import { png } from '../support/picture.ts';
 import { create, unique } from '../support/records.ts';
 import { expectFits, expectNotice, fieldOf, row, rowMenu } from '../support/screens.ts';
@@ -110,6 +111,49 @@ async function rowMenuHas(page: Page, nome: string, entries: string[]) {
   await expect(page.getByRole('menuitem')).toHaveText(entries);
   await page.keyboard.press('Escape');
 }
+
+test('a profile with every section, offices and a theme is printed on one sheet', async ({ person }) => {
+  const { page } = await person(['autoridades', 'politico_sindical']);
+  const nome = unique('Celina Prates');
+  const texto = 'Votou a favor da recomposição salarial em dois turnos.';
+  const { id } = await create<{ id: string }>(page, 'autoridades', {
+    ...{ nome, nomePolitico: nome, partido: 'PSB', telPrimario: '6133032182', emailPrimario: 'celina@exemplo.org.br' },
+    ...{ biografia: texto, comissoes: texto, projetosDeLeiPropostos: texto, interessesPoliticosEspecificos: texto },
+    ...{
+      historicoDeVotacao: texto,
+      aliadosPoliticos: texto,
+      almaMater: texto,
+      formacaoAdicional: texto,
+      noticias: texto,
+    },
+    ...{ agendasComOSindicato: texto, possivelAgendaFuturaComOSindicato: texto },
+    cargos: ['Senadora', 'Deputada federal', 'Secretária de Administração'].map((cargo, at) => ({
+      ...{ cargo, tempo: '2023 a 2031', colegioEleitoral: 'Pernambuco', atual: at === 0 },
+    })),
+  });
+  const titulo = unique('Recomposição');
+  const tema = {
+    tipoTema: 'Administrativo',
+    titulo,
+    interessados: ['Sociedade'],
+    descricao: texto,
+    prioridade: 'Média',
+  };
+  const { id: doTema } = await create<{ id: string }>(page, 'temas', tema);
+  const pessoa = { nome, motivoRelevancia: 'Relatora', autoridadeId: id, posicao: 'Favorável' };
+  await create(page, `temas/${doTema}/pessoas`, pessoa);
+  await page.goto(`/Autoridades/${id}`);
+  await expect(page.getByText(titulo)).toBeVisible();
+  expect(readPdf(await page.pdf({ format: 'A4' })).paginas).toBe(1);
+  // A theme's own page on paper has nowhere to lead to, and its sections the whole sheet.
+  await page.goto(`/sindical/tema/${doTema}`);
+  const secao = page.getByRole('region', { name: 'Dados Gerais' });
+  await expect(secao).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Seções do tema' })).toBeHidden();
+  const [largura, folha] = await Promise.all([secao.boundingBox(), page.locator('main').boundingBox()]);
+  expect(largura?.width).toBe(folha?.width);
+});
 
 test('on a phone the list, a profile and its form fit', async ({ person }) => {
   const { page } = await person(['autoridades'], undefined, phone);
