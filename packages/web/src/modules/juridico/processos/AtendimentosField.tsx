@@ -4,8 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { CheckGroup, type FieldProps } from '#platform/ui/form.ts';
 import { Reading } from '#platform/ui/index.ts';
-import { Nothing } from '#platform/ui/reading.ts';
 import classes from './processos.module.css';
+
+/** None to choose from, and why; a form that asks for one says so here. */
+const Nenhum = (props: FieldProps<string[]>) => <CheckGroup {...props} options={[]} />;
 
 /**
  * The appointments that a procedimento may name: its members', neither cancelled nor concluded without a new case.
@@ -22,12 +24,12 @@ export function AtendimentosField({ filiados, ...props }: FieldProps<string[]> &
   return (
     <div className={classes.escolhidos}>
       {filiados.length === 0 ? (
-        <Nothing>{messages.escolhaFiliados}</Nothing>
+        <Nenhum {...props} help={messages.escolhaFiliados} />
       ) : (
         <Reading query={query}>
           {({ itens }) =>
             itens.length === 0 ? (
-              <Nothing>{messages.semLigaveis}</Nothing>
+              <Nenhum {...props} help={messages.semLigaveis} />
             ) : (
               <CheckGroup
                 {...props}

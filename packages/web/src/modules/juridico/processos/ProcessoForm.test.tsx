@@ -201,6 +201,12 @@ it('a procedimento names appointments of its members; what was chosen and is hid
   await user.type(fieldOf(drawer, 'Temas relacionados'), 'saúde{Enter}');
   await user.click(within(drawer).getByRole('radio', { name: 'Sim' }));
   within(drawer).getByText(/^Escolha os filiados/);
+  await save(user, drawer);
+  expect(
+    within(await within(drawer).findByRole('list', { name: 'Campos a corrigir' }))
+      .getAllByRole('listitem')
+      .map((um) => um.textContent),
+  ).toEqual(['Filiados', 'Atendimentos']);
   await incluiAna(user, drawer);
   const atendimento = await within(drawer).findByRole('checkbox', { name: /^2026\/0007 · 03\/12\/2026, 10:20/ });
   expect(asked('atendimentos.ligaveis').at(-1)).toEqual({ filiados: [ANA] });
