@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { runSql, withSettings } from '../support/database.ts';
 import { create, newCpf, unique } from '../support/records.ts';
-import { expectFits, expectNotice } from '../support/screens.ts';
+import { expectFits, expectNotice, firstRow } from '../support/screens.ts';
 import { type Mailbox, testWithMail as test } from '../support/smtp.ts';
 import { expect, expectNoViolations, phone, type RunningServer } from '../support/test.ts';
 
@@ -78,7 +78,7 @@ async function answer(page: Page, link: string, nota: number) {
 }
 const openSurvey = async (page: Page) => {
   await page.goto('/Satisfacao/enviadas');
-  await page.getByRole('row').nth(1).click();
+  await firstRow(page).click();
 };
 
 test('anonymous: answered on a phone, told from five answers on and of nobody', async ({
@@ -152,7 +152,7 @@ test('under one’s name: above the limit another person approves; seen with the
   });
 
   await gestora.goto('/Satisfacao/enviadas?estado=aguardando_aprovacao');
-  await gestora.getByRole('row').nth(1).click();
+  await firstRow(gestora).click();
   await expect(gestora.getByRole('region', { name: 'Como a mensagem chega' })).toContainText('é identificada');
   await gestora.getByRole('button', { name: /^Aprovar/ }).click();
   await gestora.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click();

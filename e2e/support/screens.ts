@@ -41,6 +41,9 @@ export async function rowMenu(page: Page, row: string, entry: string): Promise<v
 
 export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
+/** The first row of data: while a list is read its table has grey rows to come, whose click opens nothing. */
+export const firstRow = (page: Page): Locator => page.locator('tbody tr[data-row]').first();
+
 /** The panel that reads a record: beside its list, over it, or the whole screen of a phone. */
 export const panelOf = (page: Page, name: string | RegExp): Locator => page.getByRole('complementary', { name });
 
