@@ -88,6 +88,30 @@ it('online while a question is under way that still fails: one more follows at o
   expect(lost()).toBe(false);
 });
 
+it('online before the network leads anywhere: asked again after two seconds, not after the wait that had grown', async () => {
+  up = false;
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 16_000);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(lost()).toBe(true);
+  up = true;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(lost()).toBe(false);
+});
+
+it('trouble while a question is under way that was answered before it: one more follows', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
+  void reach.askAgain();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  reach.noticeTrouble();
+  expect(lost()).toBe(false);
+  answer(new Response('{}'));
+  await settle();
+  expect(lost()).toBe(true);
+});
+
 it('an answer of another build of the screens says that this page is old; of the same, that it is not', async () => {
   served = 'index-own.js';
   await reach.answered('/rpc/despesas/list');

@@ -3,7 +3,8 @@
  *
  * A call that got no answer, a live stream that broke or the browser's own word ('offline') is a suspicion: the server's
  * health is asked at once, and only when that does not answer either it counts as out of reach. Then it is asked again after
- * 2 s, doubling to 30 s, when the browser is online again, and when somebody asks (`askAgain`). One read that the server
+ * 2 s, doubling to 30 s, when the browser is online again (from then on soon again: a network stands before it leads
+ * anywhere), and when somebody asks (`askAgain`). One read that the server
  * itself broke off (503) is no loss: its health answers.
  * Each answer names the build (`x-sede-telas`); a page opened before an update learns so that it is old.
  * Source: issue 9 §5 (server down, update); decision 062.
@@ -95,9 +96,14 @@ export function askAgain(): Promise<boolean> {
   return underWay;
 }
 
-/** Something went without an answer. While the server is known to be out of reach, its next question is due anyway. */
+/**
+ * Something went without an answer. While the server is known to be out of reach, its next question is due anyway. A
+ * question that was under way before may still be answered from before: then one more follows.
+ */
 export function noticeTrouble(): void {
-  if (!reach.lost) void askAgain();
+  if (reach.lost) return;
+  if (underWay === null) void askAgain();
+  else void underWay.then((answers) => answers && askAgain());
 }
 
 /**
@@ -106,6 +112,7 @@ export function noticeTrouble(): void {
  */
 export function noticeAnswer(): void {
   if (!reach.lost) return;
+  wait = FIRST_WAIT_MS;
   if (underWay === null) void askAgain();
   else void underWay.then((answers) => (answers ? true : askAgain()));
 }
