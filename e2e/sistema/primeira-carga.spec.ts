@@ -17,7 +17,9 @@ import { expect, test } from '../support/test.ts';
 
 const REQUESTS = 12;
 const BYTES = 170_000;
-const GZIP = 177_000;
+const GZIP = 171_000;
+/** The aim of issue 2, to whoever has every area, too. */
+const AIM = 180_000;
 
 /** Once it stands, and the stream of what others change is asked for. */
 async function opened(page: Page, path: string, heading: string): Promise<void> {
@@ -103,23 +105,23 @@ async function gzipOf(page: Page): Promise<number> {
 const LISTAS: readonly [Role, readonly (readonly [string, string, number])[]][] = [
   ['politico_sindical', [['/sindical/temas', 'Temas da pauta político-sindical', GZIP]]],
   ['autoridades', [['/Autoridades', 'PERFIS DE AUTORIDADES', GZIP]]],
-  ['admin_financeiro', [['/financial/expenses', 'Despesas', 179_000]]],
+  ['admin_financeiro', [['/financial/expenses', 'Despesas', 173_000]]],
   ['gestor_de_contratos', [['/gestao-de-contratos/contratos', 'Gerenciar contratos e documentos', GZIP]]],
   [
     'juridico',
     [
-      ['/juridico/processos', 'Gerenciar processos', 180_300],
-      ['/juridico/atendimentos', 'Atendimentos', 180_600],
-      ['/juridico/prazos', 'Prazos', 179_500],
-      ['/juridico/feriados', 'Feriados', 179_500],
-      ['/juridico/escritorios', 'Escritórios', 178_500],
+      ['/juridico/processos', 'Gerenciar processos', 174_300],
+      ['/juridico/atendimentos', 'Atendimentos', 174_600],
+      ['/juridico/prazos', 'Prazos', 173_500],
+      ['/juridico/feriados', 'Feriados', 173_500],
+      ['/juridico/escritorios', 'Escritórios', 172_500],
     ],
   ],
   [
     'patrimonio',
     [
-      ['/patrimonio', 'Bens patrimoniais', 180_000],
-      ['/patrimonio/inventarios', 'Inventários', 178_000],
+      ['/patrimonio', 'Bens patrimoniais', 174_000],
+      ['/patrimonio/inventarios', 'Inventários', 172_000],
     ],
   ],
 ];
@@ -133,11 +135,27 @@ for (const [papel, listas] of LISTAS)
     }
   });
 
+test('the lists keep to the aim also for somebody who has every area', async ({ person }) => {
+  const { page } = await person([...LISTAS.map(([papel]) => papel), 'comunicacao', 'sindex', 'gestor_usuario']);
+  for (const [path, heading] of LISTAS.flatMap(([, listas]) => listas)) {
+    await opened(page, path, heading);
+    expect(await gzipOf(page), path).toBeLessThanOrEqual(AIM);
+  }
+});
+
 test('the page of a case loads no list', async ({ person }) => {
   const { page } = await person(['juridico']);
   const { id: escritorio } = await newEscritorio(page);
   const { id, numero } = await newProcesso(page, escritorio);
   await opened(page, `/juridico/processos/${id}`, numero);
   expect((await scriptsOf(page)).filter((name) => name.includes('/assets/lista-'))).toEqual([]);
-  expect(await gzipOf(page)).toBeLessThanOrEqual(175_000);
+  expect(await gzipOf(page)).toBeLessThanOrEqual(169_000);
+});
+
+test('the page of an inventory keeps to the aim', async ({ person }) => {
+  const { page } = await person(['patrimonio']);
+  const nome = unique('Inventário');
+  const { id } = await create<{ id: string }>(page, 'inventarios', { nome, escopo: 'tudo' });
+  await opened(page, `/patrimonio/inventarios/${id}`, nome);
+  expect(await gzipOf(page)).toBeLessThanOrEqual(176_000);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { ApiError, isApiError, messageOf, toApiError } from './errors.ts';
-
-const refusal = (code: string, status: number, message: string, data?: unknown) =>
-  Object.assign(new Error(message), { code, status, data });
+import { ApiError, isApiError, refusalOf, toApiError } from './errors.ts';
 
 it('a refusal of ours keeps code, text and fields', () => {
-  const error = toApiError(refusal('despesas.duplicada', 409, 'Duplicada.', { campos: { item: 'x' }, id: 'r1' }));
-  expect(isApiError(error) && [error.code, error.kind, error.message, error.campos, error.data.id]).toEqual([
+  const error = refusalOf(409, {
+    ...{ code: 'despesas.duplicada', message: 'Duplicada.' },
+    data: { campos: { item: 'x' }, id: 'r1' },
+  });
+  expect([error.code, error.kind, error.message, error.campos, error.data.id]).toEqual([
     'despesas.duplicada',
     'conflict',
     'Duplicada.',
@@ -15,10 +15,14 @@ it('a refusal of ours keeps code, text and fields', () => {
   ]);
 });
 
-it("a library's English text is not shown", () => {
-  expect(messageOf(toApiError(refusal('INTERNAL_SERVER_ERROR', 500, 'Internal Server Error')))).toBe(
-    'Algo deu errado. Tente novamente.',
-  );
+it("a library's English text and a proxy's page are not shown", () => {
+  const library = refusalOf(500, { code: 'INTERNAL_SERVER_ERROR', message: 'Internal Server Error' });
+  expect(library.message).toBe('Algo deu errado. Tente novamente.');
+  for (const content of [null, undefined, '<h1>Bad gateway</h1>', { message: 'no code' }]) {
+    const { code, kind, message } = refusalOf(502, content);
+    expect([code, kind]).toEqual(['http_502', 'unavailable']);
+    expect(message).toMatch(/^O sistema está indisponível/);
+  }
 });
 
 it('no answer at all is a lost connection, whose outcome is uncertain', () => {

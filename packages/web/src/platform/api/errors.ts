@@ -122,27 +122,18 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** Whether the caller itself broke the call off; nothing is to be shown. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-interface Refusal {
-  code: string;
-  status: number;
-  message: string;
-  data?: unknown;
+/** What the server answered instead of what was asked: `{ code, message, data }`, or something of a proxy. */
+export function refusalOf(status: number, content: unknown, retryAfter: number | null = null): ApiError {
+  // Of our server or of a proxy before it: each part is looked at.
+  const { code, message, data } = (content ?? {}) as { code?: unknown; message?: unknown; data?: unknown };
+  if (typeof code !== 'string') return new ApiError({ code: `http_${status}`, status, data, retryAfter });
+  const told = OWN_CODE.test(code) && typeof message === 'string' ? message : '';
+  return new ApiError({ code, status, message: told, data, retryAfter });
 }
-
-const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  'status' in error &&
-  typeof error.status === 'number';
 
 /** Anything thrown as an `ApiError`; what was broken off stays as it is. */
 export function toApiError(error: unknown): unknown {
   if (isApiError(error) || isAborted(error)) return error;
-  if (isRefusal(error)) {
-    const { code, status, data } = error;
-    return new ApiError({ code, status, data, message: OWN_CODE.test(code) ? error.message : '', cause: error });
-  }
   // fetch rejects with a TypeError when no answer came; anything else is an answer that could not be read.
   if (error instanceof TypeError) return new ApiError({ code: 'rede', status: 0, cause: error });
   return new ApiError({ code: 'resposta_ilegivel', status: 502, cause: error });

@@ -4,15 +4,9 @@
  * In: method, path, body. Out: the parsed answer. Errors: ApiError; better-auth's codes come as they are
  * ('INVALID_EMAIL_OR_PASSWORD'), its texts are English and are dropped: screens say theirs by code.
  */
-import { ApiError, toApiError } from './errors.ts';
+import { refusalOf, toApiError } from './errors.ts';
 import { noticeFailure } from './failures.ts';
 import { answered } from './reach.ts';
-
-interface ErrorBody {
-  code?: unknown;
-  message?: unknown;
-  data?: unknown;
-}
 
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
@@ -42,16 +36,7 @@ export async function call<T>(
   }
   const answer = await bodyOf(response);
   if (response.ok) return answer as T; // the contract's, as the caller names it
-  // Of our server or of a proxy before it: each part is looked at.
-  const { code, message, data } = (answer ?? {}) as ErrorBody;
-  const ours = typeof code === 'string' && /[a-z]/.test(code);
   const retryAfter = Number(response.headers.get('retry-after'));
-  const refusal = new ApiError({
-    code: typeof code === 'string' ? code : `http_${response.status}`,
-    status: response.status,
-    message: ours && typeof message === 'string' ? message : '',
-    data,
-    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
-  });
-  throw noticeFailure(refusal);
+  const waits = Number.isFinite(retryAfter) && retryAfter > 0;
+  throw noticeFailure(refusalOf(response.status, answer, waits ? retryAfter : null));
 }
