@@ -89,7 +89,8 @@ test('a disabled user is told so only after the right password', async ({ page, 
 });
 
 test("a page of other people's leads home with a notice", async ({ person }) => {
-  const { page } = await person(['patrimonio']);
+  // Of two areas: home leads whoever has one alone on into it.
+  const { page } = await person(['patrimonio', 'sindex']);
   await page.goto('/financial/beneficiarios');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('Você não tem permissão para abrir essa página.')).toBeVisible();
