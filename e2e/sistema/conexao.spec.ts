@@ -1,6 +1,6 @@
 /** The connection goes while somebody works, and comes back; the program is updated while a page is open. */
 import { day, listaDe, newDespesa } from '../support/expenses.ts';
-import { fieldOf } from '../support/screens.ts';
+import { expectNotice, fieldOf } from '../support/screens.ts';
 import { expect, expectNoViolations, test } from '../support/test.ts';
 
 test('without the server rows and form stay, a page that cannot come says so, and all goes on when it is back', async ({
@@ -38,6 +38,9 @@ test('without the server rows and form stay, a page that cannot come says so, an
   await fieldOf(drawer, 'Nome').fill('Energia da sede');
   await page.context().setOffline(true);
   await expect(strip).toBeVisible();
+  // What opens over a page and is not here yet: told, and the form stays.
+  await page.keyboard.press('Control+k');
+  await expectNotice(page, 'Não foi possível abrir. Pode ser a conexão: recarregue a página quando ela voltar.');
   await expect(fieldOf(drawer, 'Nome')).toHaveValue('Energia da sede');
   await page.context().setOffline(false);
   await expect(strip).toHaveCount(0);

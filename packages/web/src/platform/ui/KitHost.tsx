@@ -1,6 +1,7 @@
 import { PERIODO_PADRAO, type PeriodDays } from '@sede/domain/kernel';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { useDialogs } from './dialogs/dialogStore.ts';
+import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
+import { type PendingDialog, useDialogs } from './dialogs/dialogStore.ts';
+import { Part } from './feedback/Part.tsx';
 import { StatusStrip } from './feedback/StatusStrip.tsx';
 import { Toasts } from './feedback/Toasts.tsx';
 import { useCreations } from './fields/creation.ts';
@@ -30,6 +31,9 @@ export interface KitHostProps {
 }
 
 const NO_VIEWS: readonly DefaultView[] = [];
+/** A question that cannot be shown is not agreed to. */
+const unanswered = ({ answer }: PendingDialog) => answer({ confirmed: false });
+const closeHelp = () => helpStore.set(false);
 
 /** Stands once around the application: toasts, forms that pickers open, confirmation dialogs, the key listener and its help. */
 export function KitHost({
@@ -58,15 +62,21 @@ export function KitHost({
       <StatusStrip />
       {children}
       <Toasts />
-      <Suspense fallback={null}>
-        {creations.map(({ key, Form, name, answer }) => (
-          <Form key={key} name={name} onClose={(saved) => answer(saved ?? null)} />
-        ))}
-      </Suspense>
-      <Suspense fallback={null}>
-        {dialogs.length > 0 && <DialogHost />}
-        {help && <KeyboardHelp />}
-      </Suspense>
+      {creations.map(({ key, Form, name, answer }) => (
+        <Part key={key} onFailed={() => answer(null)}>
+          <Form name={name} onClose={(saved) => answer(saved ?? null)} />
+        </Part>
+      ))}
+      {dialogs.length > 0 && (
+        <Part onFailed={() => dialogs.forEach(unanswered)}>
+          <DialogHost />
+        </Part>
+      )}
+      {help && (
+        <Part onFailed={closeHelp}>
+          <KeyboardHelp />
+        </Part>
+      )}
     </KitContext>
   );
 }

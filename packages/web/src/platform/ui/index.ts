@@ -20,6 +20,7 @@ export { exportHref, fileHref, MAX_IDS_NO_ENDERECO } from './export-menu/exportH
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { notify } from './feedback/notify.ts';
+export { Part } from './feedback/Part.tsx';
 export { notifyUndoable } from './feedback/undo.ts';
 
 export { FilterBar } from './filter-bar/FilterBar.tsx';

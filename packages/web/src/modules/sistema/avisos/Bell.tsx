@@ -1,9 +1,9 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useSession } from '#platform/session/index.ts';
-import { usePopover } from '#platform/ui/index.ts';
+import { Part, usePopover } from '#platform/ui/index.ts';
 import { ToolButton } from '#platform/ui/shell/index.ts';
 import classes from './avisos.module.css';
 
@@ -40,9 +40,9 @@ export function Bell() {
       </span>
       <div {...popover.panelProps} className={classes.panel}>
         {popover.open && (
-          <Suspense fallback={<p className={classes.wait}>Carregando…</p>}>
+          <Part fallback={<p className={classes.wait}>Carregando…</p>}>
             <AvisosPanel close={popover.close} />
-          </Suspense>
+          </Part>
         )}
       </div>
     </>

@@ -1,10 +1,10 @@
 import { buscaMessages as textos } from '@sede/domain/modules/sistema/busca';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useDialogs } from '#platform/ui/dialogs/dialogStore.ts';
 import { isMac } from '#platform/ui/hotkeys/platform.ts';
 import { keyCaps } from '#platform/ui/hotkeys/registry.ts';
-import { useHotkey } from '#platform/ui/index.ts';
+import { Part, useHotkey } from '#platform/ui/index.ts';
 import classes from './busca.module.css';
 import { useTypeAhead } from './useTypeAhead.ts';
 
@@ -41,9 +41,11 @@ export function SearchButton() {
           <kbd>{keyCaps(KEY, isMac()).join(' ')}</kbd>
         </span>
       </button>
-      <Suspense fallback={null}>
-        {state !== 'closed' && <CommandPalette typed={typed} onArrived={arrived} onClose={close} />}
-      </Suspense>
+      {state !== 'closed' && (
+        <Part onFailed={close}>
+          <CommandPalette typed={typed} onArrived={arrived} onClose={close} />
+        </Part>
+      )}
     </>
   );
 }

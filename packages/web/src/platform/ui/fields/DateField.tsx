@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import { IconCalendar } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, Suspense } from 'react';
+import { type KeyboardEvent, lazy } from 'react';
+import { Part } from '../feedback/Part.tsx';
 import { useKit } from '../kit.ts';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
@@ -68,7 +69,7 @@ export function DateField(props: FieldProps<string | null>) {
             </button>
             <div {...popover.panelProps} className={overlay.panel}>
               {popover.open && (
-                <Suspense fallback={null}>
+                <Part>
                   <Calendar
                     value={value !== null && isCalendarDate(value) ? value : null}
                     onPick={(date) => {
@@ -76,7 +77,7 @@ export function DateField(props: FieldProps<string | null>) {
                       popover.close();
                     }}
                   />
-                </Suspense>
+                </Part>
               )}
             </div>
           </>

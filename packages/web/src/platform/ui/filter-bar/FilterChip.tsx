@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
+import { Part } from '../feedback/Part.tsx';
 import type { Filter } from '../list-state/listState.ts';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
@@ -49,9 +50,9 @@ export function FilterChip({ filter, value, onChange, part, rank, startOpen = fa
       </button>
       <div {...popover.panelProps} className={overlay.panel}>
         {popover.open && (
-          <Suspense fallback={<p className={classes.wait}>Carregando…</p>}>
+          <Part fallback={<p className={classes.wait}>Carregando…</p>}>
             <FilterEditor filter={filter} value={value} onChange={onChange} close={popover.close} />
-          </Suspense>
+          </Part>
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { Link, useLocation } from '../../routing/index.ts';
+import { Part } from '../feedback/Part.tsx';
 import { usePopover } from '../overlay/usePopover.ts';
 import { CounterTag } from './CounterTag.tsx';
 import { useCounters } from './counters.ts';
@@ -58,9 +59,9 @@ function ModuleButton({ module, current, onTurn }: ModuleButtonProps) {
       </button>
       <div {...popover.panelProps} className={menus.modulePanel}>
         {popover.open && (
-          <Suspense fallback={<div className={menus.panelWaits} />}>
+          <Part fallback={<div className={menus.panelWaits} />}>
             <ModulePanel module={module} current={current} onClose={popover.close} onTurn={onTurn} />
-          </Suspense>
+          </Part>
         )}
       </div>
     </>

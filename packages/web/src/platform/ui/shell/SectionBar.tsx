@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from '../../routing/index.ts';
+import { Part } from '../feedback/Part.tsx';
 import { usePopover } from '../overlay/usePopover.ts';
 import { CounterTag } from './CounterTag.tsx';
 import { useCounters } from './counters.ts';
@@ -46,9 +47,9 @@ function Buttons({ menu }: { menu: SectionMenu }) {
       </button>
       <div {...popover.panelProps} className={menus.sectionPanel}>
         {popover.open && (
-          <Suspense fallback={<div className={menus.panelWaits} />}>
+          <Part fallback={<div className={menus.panelWaits} />}>
             <SectionPanel menu={menu} onClose={popover.close} />
-          </Suspense>
+          </Part>
         )}
       </div>
     </nav>

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useState } from 'react';
 import { Link } from '../../routing/index.ts';
 import { useSession } from '../../session/index.ts';
+import { Part } from '../feedback/Part.tsx';
 import { Brand } from './Brand.tsx';
 import { ExternalIcon, HomeIcon, MenuIcon } from './icons.tsx';
 import { Modules } from './Modules.tsx';
@@ -35,7 +36,11 @@ function DrawerButton() {
       >
         <MenuIcon size={20} aria-hidden />
       </button>
-      <Suspense fallback={null}>{open && <NavDrawer onSignOut={() => void leave()} onClose={close} />}</Suspense>
+      {open && (
+        <Part onFailed={close}>
+          <NavDrawer onSignOut={() => void leave()} onClose={close} />
+        </Part>
+      )}
     </>
   );
 }
