@@ -10,7 +10,8 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { AGENDA, button, dia, openAgenda, openDia, salvar } from './agendas-for-tests.ts';
+import { NOVA_AGENDA } from './agendas.paths.ts';
+import { AGENDA, button, dia, openAgenda, openDia, openPage, salvar } from './agendas-for-tests.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -77,4 +78,15 @@ it('on a phone the days come before the builder, both fold, and what no longer c
   await user.click(await button('Calendário'));
   await openDia(user, /^24 de novembro/, '24/11/2026');
   within(await dia('24/11/2026')).getByRole('button', { name: 'Excluir dia' });
+});
+
+it('stands by its office and year among what was opened lately, where a new one does not', async () => {
+  sessionStorage.clear();
+  const kept = () => Object.values({ ...sessionStorage }).join();
+  const { unmount } = await openPage(NOVA_AGENDA);
+  await screen.findByRole('heading', { name: 'Cadastrar Agenda' });
+  expect(kept()).not.toContain('Agenda');
+  unmount();
+  await openAgenda();
+  await waitFor(() => expect(kept()).toContain('"label":"ADVOCACIA PRADO · 2026"'));
 });

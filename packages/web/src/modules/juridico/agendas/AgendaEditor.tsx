@@ -81,6 +81,7 @@ export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
     <>
       <PageHeader
         title={agenda ? messages.editar : messages.cadastrar}
+        visit={agenda && `${nomeDaAgenda(agenda)} · ${agenda.ano}`}
         subtitle={agenda ? `${nomeDaAgenda(agenda)} · ${descricaoDaAgenda(agenda)}` : undefined}
       >
         <Button variant="default" disabled={ano === null} onClick={() => setDialogo('copiar')}>

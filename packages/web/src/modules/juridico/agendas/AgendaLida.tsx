@@ -13,7 +13,11 @@ export function AgendaLida({ agenda }: { agenda: AgendaCompleta }) {
   const vista = useVista(agenda.ano);
   return (
     <>
-      <PageHeader title={nomeDaAgenda(agenda)} subtitle={descricaoDaAgenda(agenda)}>
+      <PageHeader
+        title={nomeDaAgenda(agenda)}
+        visit={`${nomeDaAgenda(agenda)} · ${agenda.ano}`}
+        subtitle={descricaoDaAgenda(agenda)}
+      >
         <SectionBar />
       </PageHeader>
       <Meses ano={agenda.ano} mes={vista.mes} contas={contasPorMes(dias)} onMes={vista.onMes} />
