@@ -6,7 +6,7 @@ import { DateField } from './DateField.tsx';
 
 function Field({ readOnly = false }: { readOnly?: boolean }) {
   const [value, setValue] = useState<string | null>(null);
-  return <DateField label="Vencimento" value={value} onChange={setValue} readOnly={readOnly} />;
+  return <DateField label="Vencimento" value={value} onChange={setValue} readOnly={readOnly} required={readOnly} />;
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Vencimento' });
 
@@ -30,8 +30,9 @@ it('H writes today, + and - the days beside it', async () => {
   expect(input().value).toBe(formatDataBr(addDays(HOJE, 1)));
 });
 
-it('only to read, no key writes', async () => {
+it('only to read, no key writes and no mark asks for it', async () => {
   const { user } = await show(<Field readOnly />);
   await user.type(input(), 'h+');
   expect(input().value).toBe('');
+  expect(screen.queryByText('*')).toBeNull();
 });

@@ -43,7 +43,8 @@ export function inputProps<V>(props: FieldProps<V>) {
     label: props.label,
     description: props.help,
     error: props.error || undefined,
-    required: props.required,
+    // What is only read asks for nothing.
+    required: props.required && !props.readOnly,
     disabled: props.disabled,
     readOnly: props.readOnly,
     placeholder: props.placeholder,
