@@ -160,7 +160,7 @@ describe('the top bar', () => {
     await user.keyboard('{ArrowDown}');
     const panel = await screen.findByRole('dialog', { name: 'Administrativo e Financeiro' });
     await within(panel).findByText('vencidas');
-    expect(focused()).toContain('Financeiroaqui');
+    await waitFor(() => expect(focused()).toContain('Financeiroaqui'));
     expect(within(panel).getAllByRole('listitem')[0]?.textContent).toBe(
       'Financeiroaqui9 vencidasDespesas, receitas, bancos e o mês',
     );
