@@ -5,7 +5,7 @@
  * `diffRecords` compares two states field by field, in the order of the specs, and leaves out what has no spec.
  */
 
-import { type CalendarDate, formatDataBr } from './calendar.ts';
+import { formatDataBr } from './calendar.ts';
 import { formatInstantBr } from './instants.ts';
 import { formatReais } from './money.ts';
 import { formatPercentual } from './percent.ts';
@@ -64,7 +64,7 @@ export function describeValue(spec: FieldSpec, value: unknown, names: ReadonlyMa
     case 'percentual':
       return formatPercentual(Number(value));
     case 'data':
-      return formatDataBr(String(value) as CalendarDate);
+      return formatDataBr(String(value));
     case 'instante':
       return formatInstantBr(String(value));
     case 'simNao':

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { FILIADO_FIELDS } from '../filiados/index.ts';
 import { GRUPOS_DE_CAMPOS } from './unificacao.lists.ts';
@@ -15,8 +14,8 @@ import {
 
 const p = (id: string, inicio: string, fim: string | null, fica: boolean): PeriodoDeFicha => ({
   ...{ id, fica },
-  inicio: inicio as CalendarDate,
-  fim: fim as CalendarDate | null,
+  inicio,
+  fim,
 });
 
 describe('memberships of both records', () => {

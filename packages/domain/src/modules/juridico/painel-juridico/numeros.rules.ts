@@ -42,7 +42,7 @@ export const somaDosNumeros = (linhas: readonly Numeros[]): Numeros => {
 const MESES_ATRAS = 11;
 /** Where the page opens: the first day of the eleventh month before this one. */
 export const umAnoAntes = (hoje: CalendarDate): CalendarDate =>
-  addMonthsAnchored(`${hoje.slice(0, 7)}-01` as CalendarDate, -MESES_ATRAS);
+  addMonthsAnchored(`${hoje.slice(0, 7)}-01`, -MESES_ATRAS);
 
 /** '37,5%'; nothing of nothing. */
 export const formatTaxa = (taxa: number | null): string =>

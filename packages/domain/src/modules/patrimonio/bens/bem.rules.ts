@@ -5,7 +5,7 @@
  * changed by movements. The server derives the same in SQL (`bem.sql`), held to these rules by a test. Each rule of a possible act answers
  * why not, or null. Source: spec 3 §4; decisions-sindical-contratos-patrimonio (Assets); invariants D2, D3, D5.
  */
-import { type CalendarDate, diffDays, formatContagem, formatDataBr } from '@sede/domain/kernel';
+import { diffDays, formatContagem, formatDataBr } from '@sede/domain/kernel';
 import {
   type ClasseDoBem,
   FIM_DA_CLASSE,
@@ -55,7 +55,7 @@ export function ondeEsta(bem: EstadoDoBemHoje, hoje: string): OndeEsta {
   return { lugar: comUsuario ? 'usuario' : 'sede', dia: null };
 }
 
-const semAno = (dia: string) => formatDataBr(dia as CalendarDate).slice(0, 5);
+const semAno = (dia: string) => formatDataBr(dia).slice(0, 5);
 
 /** 'Na sede', 'Com o usuário', 'Fora · volta 27/11', 'Atrasado 5 dias', 'Oficina desde 09/11'. */
 export function textoDoLugar({ lugar, dia }: OndeEsta, hoje: string): string {
@@ -67,7 +67,7 @@ export function textoDoLugar({ lugar, dia }: OndeEsta, hoje: string): string {
     case 'fora':
       return dia === null ? 'Fora' : `Fora · volta ${semAno(dia)}`;
     case 'atrasado':
-      return `Atrasado ${textoDeDias(dia === null ? 0 : diffDays(dia as CalendarDate, hoje as CalendarDate))}`;
+      return `Atrasado ${textoDeDias(dia === null ? 0 : diffDays(dia, hoje))}`;
     case 'oficina':
       return dia === null ? 'Oficina · sem registro' : `Oficina desde ${semAno(dia)}`;
     default:

@@ -4,7 +4,7 @@
  * Days are calendar dates, hours 'HH:MM', both on the wall in São Paulo. `agora` is that day and hour. Source: spec 3 §5; decisions-sindical-
  * contratos-patrimonio (Flow); invariant D2.
  */
-import { type CalendarDate, diffDays, EMAIL_INVALIDO, isEmail, normaliseEmail } from '@sede/domain/kernel';
+import { diffDays, EMAIL_INVALIDO, isEmail, normaliseEmail } from '@sede/domain/kernel';
 import { compareDiaEHora, type DiaEHora } from '../patrimonio.rules.ts';
 import type { SituacaoDoFluxo } from './fluxo.lists.ts';
 import { fluxosMessages as messages } from './fluxos.messages.ts';
@@ -66,9 +66,7 @@ export function situacaoDoFluxo({ previsao, dataRetorno }: Prazo, hoje: string):
 }
 /** Days past the day it should have come back; 0: none. */
 export const diasDeAtraso = (fluxo: Prazo, hoje: string): number =>
-  situacaoDoFluxo(fluxo, hoje) === 'atrasado' && fluxo.previsao !== null
-    ? diffDays(fluxo.previsao as CalendarDate, hoje as CalendarDate)
-    : 0;
+  situacaoDoFluxo(fluxo, hoje) === 'atrasado' && fluxo.previsao !== null ? diffDays(fluxo.previsao, hoje) : 0;
 
 /** Mails to the holder: on the first day of delay, then every week. Which of them is due after so many days; null: none yet. */
 export const avisoDoAtraso = (dias: number): number | null => (dias < 1 ? null : Math.floor((dias - 1) / 7));

@@ -3,7 +3,7 @@
  *
  * Source: decisions-sindical-contratos-patrimonio (Labels, inventory).
  */
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import { isNumeroDePatrimonio } from '../bens/index.ts';
 import { type Achado, MAX_NUMERO_LIDO, RESULTADO_ROTULOS, type ResultadoDoInventario } from './inventario.lists.ts';
 import { inventariosMessages as messages } from './inventarios.messages.ts';
@@ -50,7 +50,7 @@ export function textoDoResultado(resultado: ResultadoDoInventario, fora: string 
 
 /** 'Com Marina Alves até 02/12' */
 export const textoDaSaida = ({ com, previsao }: { com: string; previsao: string | null }): string =>
-  `Com ${com}${previsao === null ? '' : ` até ${formatDataBr(previsao as CalendarDate).slice(0, 5)}`}`;
+  `Com ${com}${previsao === null ? '' : ` até ${formatDataBr(previsao).slice(0, 5)}`}`;
 
 interface Estado {
   encerradoEm: string | null;

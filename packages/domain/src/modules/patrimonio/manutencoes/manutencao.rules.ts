@@ -1,5 +1,5 @@
 /** What a maintenance lacks and how long it lasts. Days are calendar dates of São Paulo. Source: spec 3 §5; decisions-sindical-contratos-patrimonio (Maintenance); invariant D2. */
-import { type CalendarDate, diffDays } from '@sede/domain/kernel';
+import { diffDays } from '@sede/domain/kernel';
 import { DIAS_DE_MANUTENCAO } from '../patrimonio.lists.ts';
 import type { ResultadoDaManutencao, SituacaoDaManutencao } from './manutencao.lists.ts';
 import { manutencoesMessages as messages } from './manutencoes.messages.ts';
@@ -44,7 +44,7 @@ interface Prazo {
 }
 /** Days in the workshop, until today or until it came back. */
 export const diasDaManutencao = ({ dataManutencao, dataRetorno }: Prazo, hoje: string): number =>
-  dataManutencao === null ? 0 : diffDays(dataManutencao as CalendarDate, (dataRetorno ?? hoje) as CalendarDate);
+  dataManutencao === null ? 0 : diffDays(dataManutencao, dataRetorno ?? hoje);
 
 export function situacaoDaManutencao(manutencao: Prazo, hoje: string): SituacaoDaManutencao {
   if (manutencao.dataRetorno !== null) return 'encerrada';

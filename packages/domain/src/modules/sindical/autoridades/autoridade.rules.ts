@@ -3,7 +3,7 @@
  *
  * Source: spec 3 §2.11; decisions-sindical-contratos-patrimonio (Authorities); invariant E2.
  */
-import { type CalendarDate, formatContagem, formatDataBr } from '@sede/domain/kernel';
+import { formatContagem, formatDataBr } from '@sede/domain/kernel';
 
 export interface ComIdade {
   /** 'YYYY-MM-DD' */
@@ -31,9 +31,7 @@ export function idadeCurta({ dataNascimento, idadeInformada, idadeAno }: ComIdad
 /** The same with the day of birth: '54 anos (14/02/1972)'. */
 export function idadeComData(quem: ComIdade, hoje: string): string | null {
   const idade = idadeCurta(quem, hoje);
-  return idade === null || quem.dataNascimento === null
-    ? idade
-    : `${idade} (${formatDataBr(quem.dataNascimento as CalendarDate)})`;
+  return idade === null || quem.dataNascimento === null ? idade : `${idade} (${formatDataBr(quem.dataNascimento)})`;
 }
 
 /** Ticking one unticks whichever was ticked before. `qual`: its place; null unticks all. */

@@ -48,11 +48,11 @@ interface Planejada {
 }
 
 function planned(random: Random, { desde, hoje }: Pick<DemoContext, 'desde' | 'hoje'>, quantas: number): Planejada[] {
-  const dias = Math.max(1, diffDays(desde as CalendarDate, hoje as CalendarDate));
+  const dias = Math.max(1, diffDays(desde, hoje));
   return Array.from({ length: quantas }, () => {
     const item = random.pick(ITENS);
     return {
-      dia: addDays(desde as CalendarDate, random.int(0, dias - 1)),
+      dia: addDays(desde, random.int(0, dias - 1)),
       hora: `${String(random.int(9, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`,
       // A few members call often.
       filiado: random.int(1, random.int(1, 4) === 1 ? 8 : 60),

@@ -4,7 +4,6 @@
  * Reading them is written down for both, as 'Mostrar' is. Source: decisions-members (Merge, Sensitive data).
  */
 import type { InputOf } from '@sede/domain/contract';
-import type { CalendarDate } from '@sede/domain/kernel';
 import {
   type Comparacao,
   GRUPOS_DE_CAMPOS,
@@ -83,8 +82,7 @@ export async function comparar(ctx: ReadContext, { fica, sai }: Par): Promise<Co
         inicio,
         fim,
         de: own && other ? 'ambas' : own ? 'fica' : 'sai',
-        sobrepostas:
-          de.length > 1 ? de.map((one) => ({ inicio: one.inicio, fim: one.fim as CalendarDate | null })) : [],
+        sobrepostas: de.length > 1 ? de.map((one) => ({ inicio: one.inicio, fim: one.fim })) : [],
       };
     }),
     move: await readMove(ctx.db, sai),

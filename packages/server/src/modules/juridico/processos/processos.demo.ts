@@ -2,7 +2,7 @@
  * Cases of the fictional union with its three offices: of the three kinds and in every situation, one collective without names, one of an
  * old number; with events, statements and comments. The office's user of the demonstration works for the first office.
  */
-import { addDays, type CalendarDate } from '@sede/domain/kernel';
+import { addDays } from '@sede/domain/kernel';
 import { formatNumeroCnj } from '@sede/domain/modules/juridico/processos';
 import type { DemoContext, DemoPart, Random } from '#demo/index.ts';
 
@@ -27,7 +27,7 @@ function makeCnj(random: Random, ano: number): string {
 function novo(random: Random, { desde, idOf, namesOf }: DemoContext, n: number) {
   const escritorios = namesOf('escritorios');
   const objetos = namesOf('objetosProcesso');
-  const dataProtocolo = addDays(desde as CalendarDate, -random.int(20, 900));
+  const dataProtocolo = addDays(desde, -random.int(20, 900));
   const comum = {
     escritorioId: idOf('escritorios', escritorios[n % escritorios.length] ?? ''),
     objetoId: idOf('objetosProcesso', objetos[n % objetos.length] ?? ''),
@@ -94,12 +94,12 @@ async function registra(ctx: DemoContext, random: Random, n: number): Promise<vo
   const { id } = await office.act(juridico, 'processos', 'create', { ...dados, filiados });
   ctx.keep('processos', `processo ${n + 1}`, id);
   for (const [m, [titulo, descricao]] of EVENTOS.slice(0, n % 5).entries()) {
-    const data = addDays(desde as CalendarDate, Math.floor((m * meses * 28) / EVENTOS.length));
+    const data = addDays(desde, Math.floor((m * meses * 28) / EVENTOS.length));
     on(data, '11:00', async () => {
       await office.act(juridico, 'processos', 'createEvento', { id, titulo, descricao, data, comunicado: m % 2 === 0 });
     });
   }
-  const fim = addDays(desde as CalendarDate, Math.max(1, meses * 28 - (n % 20) - 1));
+  const fim = addDays(desde, Math.max(1, meses * 28 - (n % 20) - 1));
   if (n % 3 === 0) {
     on(fim, '15:10', async () => {
       await office.act(juridico, 'processos', 'comentar', { id, comentario: 'Conferir os cálculos com o contador.' });

@@ -69,7 +69,7 @@ async function fillRecomposicao({ office, idOf, quem, id, hoje }: Conteudo) {
     [-2, 'Reunião com a relatora: entregue a proposta de redação do art. 2º', 'Externa', true],
   ] as const;
   for (const [dia, descricaoAcao, classificacaoAcao, comunicacao] of acoes) {
-    const acao = { dataAcao: addDays(hoje as CalendarDate, dia), descricaoAcao, classificacaoAcao, comunicacao };
+    const acao = { dataAcao: addDays(hoje, dia), descricaoAcao, classificacaoAcao, comunicacao };
     const { id: acaoId } = await office.act(quem, 'temas', 'createAcao', { id, ...acao });
     if (dia === -2) await novoArquivo('Ata da reunião', { acaoId });
   }
@@ -82,7 +82,7 @@ async function fillSome({ office, quem, id, hoje }: Conteudo) {
   await office.act(quem, 'temas', 'responder', { id, passo: 4, existe: false });
   await office.act(quem, 'temas', 'responder', { id, passo: 5, existe: false });
   await office.act(quem, 'temas', 'createAcao', {
-    ...{ id, dataAcao: addDays(hoje as CalendarDate, -40), descricaoAcao: 'Reunião da diretoria sobre o tema' },
+    ...{ id, dataAcao: addDays(hoje, -40), descricaoAcao: 'Reunião da diretoria sobre o tema' },
     classificacaoAcao: 'Interna',
   });
   await office.act(quem, 'temas', 'concluir', { id, existe: true });
@@ -244,13 +244,11 @@ export const temasDemo: DemoPart = {
   async seed({ db, office, person, keep, on, idOf, desde, hoje, ontem }) {
     const quem = person('politico_sindical');
     // The theme of the bill is registered two days before today.
-    on(ontem, '06:30', () =>
-      tellProposicao(db, hoje as CalendarDate, `${ontem}T09:30:00.000Z`, MOVIMENTACOES.length - 2),
-    );
-    on(ontem, '18:30', () => tellProposicao(db, hoje as CalendarDate, `${ontem}T21:30:00.000Z`, MOVIMENTACOES.length));
+    on(ontem, '06:30', () => tellProposicao(db, hoje, `${ontem}T09:30:00.000Z`, MOVIMENTACOES.length - 2));
+    on(ontem, '18:30', () => tellProposicao(db, hoje, `${ontem}T21:30:00.000Z`, MOVIMENTACOES.length));
     for (const { dia, tags = [], bill, fill, encerrado, ...passo1 } of EXEMPLOS) {
-      const quando = addDays(hoje as CalendarDate, dia);
-      on(quando < desde ? (desde as CalendarDate) : quando, '09:42', async () => {
+      const quando = addDays(hoje, dia);
+      on(quando < desde ? desde : quando, '09:42', async () => {
         const { id, versao } = await office.act(quem, 'temas', 'create', passo1);
         keep('temas', passo1.titulo, id);
         if (fill || bill) {

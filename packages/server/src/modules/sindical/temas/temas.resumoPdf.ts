@@ -6,7 +6,7 @@
  * no e-mails; what a 'Não' hides is not printed. For internal use, with day and author, and written down like a spreadsheet.
  * Source: decisions-sindical-contratos-patrimonio (Resumo do tema).
  */
-import { type CalendarDate, formatDataBr, formatInstantBr } from '@sede/domain/kernel';
+import { formatDataBr, formatInstantBr } from '@sede/domain/kernel';
 import {
   aliadosEOpositores,
   CASAS,
@@ -119,7 +119,7 @@ function blocksOf(tema: TemaCompleto, oficiais: DadosOficiais | null): PdfBlock[
         { title: 'Ação', share: 6 },
       ],
       acoes.map(({ dataAcao, descricaoAcao }) => [
-        ...[dataAcao === null ? '' : formatDataBr(dataAcao as CalendarDate), cut(descricaoAcao, 240)],
+        ...[dataAcao === null ? '' : formatDataBr(dataAcao), cut(descricaoAcao, 240)],
       ]),
       ACOES,
     ),
