@@ -325,9 +325,10 @@ export const PIECES: readonly Piece[] = [
     // What the lists of appointments and the page of one share.
     ...{ name: 'atendimentos', priority: 3, alone: true },
     files: {
-      [web('juridico/atendimentos')]: 'atendimentos atendimento.status useAcoes',
+      [web('juridico/atendimentos')]: 'atendimentos atendimento.status useAcoes useQuemAgenda Vistas',
       [domain('juridico/atendimentos')]: 'atendimentos.messages atendimento.lists atendimento.rules',
     },
+    icons: 'ClipboardCheck',
   },
   {
     // Small things of the whole legal area: its addresses, numbers and courts of cases, the icons of what happens in them.
