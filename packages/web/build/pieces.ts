@@ -154,10 +154,11 @@ export const PIECES: readonly Piece[] = [
   {
     // What the schemas of forms are written with: the library, and the parts that contracts share.
     ...{ name: 'esquemas', priority: 4, alone: true, packages: ['zod'] },
-    files: {
-      'domain/src/contract': 'fields inputs outputs params messages',
-      'domain/src/kernel': 'tidy-text history-words',
-    },
+    files: { 'domain/src/contract': 'fields inputs outputs params messages' },
+  },
+  {
+    // Of these, what lists and histories use as well: they load no schema for it.
+    ...{ name: 'textos', priority: 4, alone: true, files: { 'domain/src/kernel': 'tidy-text history-words' } },
   },
   {
     // The list of expenses, without their dialogs: one request instead of eight. What it shares with the entry stays there.
