@@ -130,6 +130,7 @@ export {
   maskFields,
   SEM_VALOR,
 } from './record-fields.ts';
+export { singleSpaced } from './single-spaced.ts';
 export {
   initials,
   initialsQuery,
@@ -140,6 +141,6 @@ export {
   searchTerms,
 } from './text-search.ts';
 export { TICKET_HEADER, TICKET_MINUTES, workedChallenge, workOn } from './ticket.ts';
-export { singleSpaced, tidyText } from './tidy-text.ts';
+export { tidyText } from './tidy-text.ts';
 export { UFS } from './ufs.ts';
 export { DESFEITO_EM_SEGUIDA, SEGUNDOS_PARA_DESFAZER } from './undo.ts';

@@ -22,6 +22,3 @@ export function tidyText(text: string): string {
     .normalize('NFC');
   return SEEN.test(clean) ? clean.trim() : '';
 }
-
-/** Every run of white space as one space: texts in one line, and names of which no second one shall look the same. */
-export const singleSpaced = (text: string): string => text.replace(/\s+/gu, ' ');
