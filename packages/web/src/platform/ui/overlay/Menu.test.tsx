@@ -33,7 +33,7 @@ const focused = () => document.activeElement?.textContent;
 it('opens on its first entry; arrows go round, Home and End to the ends, a letter to its word', async () => {
   const { user, trigger } = await showMenu();
   await user.keyboard('{Enter}');
-  expect(focused()).toBe('Editar');
+  await waitFor(() => expect(focused()).toBe('Editar'));
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
   await expectNoViolations();
   await user.keyboard('{ArrowUp}');
