@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 const REQUESTS = 12;
 const BYTES = 170_000;
-const GZIP = 171_000;
+const GZIP = 172_000;
 /** The aim of issue 2, to whoever has every area, too. */
 const AIM = 180_000;
 
@@ -105,23 +105,23 @@ async function gzipOf(page: Page): Promise<number> {
 const LISTAS: readonly [Role, readonly (readonly [string, string, number])[]][] = [
   ['politico_sindical', [['/sindical/temas', 'Temas da pauta político-sindical', GZIP]]],
   ['autoridades', [['/Autoridades', 'PERFIS DE AUTORIDADES', GZIP]]],
-  ['admin_financeiro', [['/financial/expenses', 'Despesas', 173_000]]],
+  ['admin_financeiro', [['/financial/expenses', 'Despesas', 174_000]]],
   ['gestor_de_contratos', [['/gestao-de-contratos/contratos', 'Gerenciar contratos e documentos', GZIP]]],
   [
     'juridico',
     [
-      ['/juridico/processos', 'Gerenciar processos', 174_300],
-      ['/juridico/atendimentos', 'Atendimentos', 174_600],
-      ['/juridico/prazos', 'Prazos', 173_500],
-      ['/juridico/feriados', 'Feriados', 173_500],
+      ['/juridico/processos', 'Gerenciar processos', 175_500],
+      ['/juridico/atendimentos', 'Atendimentos', 176_000],
+      ['/juridico/prazos', 'Prazos', 174_500],
+      ['/juridico/feriados', 'Feriados', 174_500],
       ['/juridico/escritorios', 'Escritórios', 172_500],
     ],
   ],
   [
     'patrimonio',
     [
-      ['/patrimonio', 'Bens patrimoniais', 174_000],
-      ['/patrimonio/inventarios', 'Inventários', 172_000],
+      ['/patrimonio', 'Bens patrimoniais', 175_000],
+      ['/patrimonio/inventarios', 'Inventários', 172_500],
     ],
   ],
 ];
@@ -131,7 +131,7 @@ for (const [papel, listas] of LISTAS)
     const { page } = await person([papel]);
     for (const [path, heading, limit] of listas) {
       await opened(page, path, heading);
-      expect(await gzipOf(page), path).toBeLessThanOrEqual(limit);
+      expect(await gzipOf(page), [path, ...(await scriptsOf(page))].join('\n')).toBeLessThanOrEqual(limit);
     }
   });
 
@@ -139,7 +139,7 @@ test('the lists keep to the aim also for somebody who has every area', async ({ 
   const { page } = await person([...LISTAS.map(([papel]) => papel), 'comunicacao', 'sindex', 'gestor_usuario']);
   for (const [path, heading] of LISTAS.flatMap(([, listas]) => listas)) {
     await opened(page, path, heading);
-    expect(await gzipOf(page), path).toBeLessThanOrEqual(AIM);
+    expect(await gzipOf(page), [path, ...(await scriptsOf(page))].join('\n')).toBeLessThanOrEqual(AIM);
   }
 });
 
@@ -161,5 +161,5 @@ test('the page of an inventory keeps to the aim', async ({ person }) => {
   });
   const { id } = await create<{ id: string }>(page, 'inventarios', { nome, escopo: 'tudo' });
   await opened(page, `/patrimonio/inventarios/${id}`, nome);
-  expect(await gzipOf(page)).toBeLessThanOrEqual(176_000);
+  expect(await gzipOf(page)).toBeLessThanOrEqual(177_000);
 });
