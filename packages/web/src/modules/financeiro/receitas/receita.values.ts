@@ -43,7 +43,6 @@ export const valuesOf = (r: ReceitaCompleta) => ({
   pdfs: r.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),
   escopo: 'so_esta' as Escopo, // of a group any of them is chosen
 });
-export type EdicaoValues = ReturnType<typeof valuesOf>;
 
 /** Names of the ids that a revenue carries, for the conflict dialog. */
 export const namesOf = (r: Receita): ReadonlyMap<string, string> =>
