@@ -78,7 +78,6 @@ export const usuariosMessages = {
   conviteUmaVez: (nome: string) =>
     `Entregue este link só a ${nome}: com ele se escolhe a senha. Ele não será mostrado de novo, e os links anteriores deixaram de valer.`,
   conviteCopiado: 'Link copiado.',
-  conviteNaoCopiado: 'Não foi possível copiar. Selecione o link e copie.',
   convidaPorEmail: 'A pessoa recebe por e-mail um link para escolher a senha',
   convidaSemEmail: 'O envio de e-mail não está configurado: depois de criar, copie o link do convite no menu da pessoa',
   sessaoEncerrada: 'Sessão encerrada.',

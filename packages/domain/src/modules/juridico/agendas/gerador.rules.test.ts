@@ -56,6 +56,7 @@ it.each([
   [{ ate: '2027-01-05' }, 'Só é possível cadastrar datas do ano 2026. Crie uma nova agenda para outro ano.'],
   [{ primeiroInicio: '9' }, geradorMessages.semHoras],
   [{ duracao: 0 }, geradorMessages.semDuracao],
+  [{ intervalo: -5 }, geradorMessages.semIntervalo],
   [{ duracao: 121 }, geradorMessages.naoCabe],
   [{ duracao: 120 }, null],
 ])('of %j it says %j before anything is generated', (outra, erro) =>

@@ -17,6 +17,7 @@ export const geradorMessages = {
   datasInvertidas: 'A data final vem antes da inicial.',
   semHoras: 'Preencha o primeiro início e o último fim.',
   semDuracao: 'Preencha a duração em minutos.',
+  semIntervalo: 'Preencha o intervalo em minutos, a partir de 0.',
   naoCabe: 'Nenhum horário cabe entre o primeiro início e o último fim.',
   demais: `Gere no máximo ${MAX_GERADOS.toLocaleString('pt-BR')} horários de uma vez.`,
 } as const;
@@ -123,6 +124,7 @@ export function erroDaGeracao(geracao: Geracao, ano: number): string | null {
   const inicio = minutosDaHora(primeiroInicio);
   const fim = minutosDoFim(ultimoFim);
   if (inicio === null || fim === null) return geradorMessages.semHoras;
-  if (!(duracao > 0) || intervalo < 0) return geradorMessages.semDuracao;
+  if (!(duracao > 0)) return geradorMessages.semDuracao;
+  if (!(intervalo >= 0)) return geradorMessages.semIntervalo;
   return inicio + duracao <= fim ? null : geradorMessages.naoCabe;
 }

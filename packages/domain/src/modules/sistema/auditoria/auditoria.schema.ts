@@ -25,7 +25,7 @@ export const entradaSchema = z.object({
   feito: z.string().describe('O que foi feito, em palavras'),
   operacao: z.string().nullable(),
   motivo: z.string().nullable(),
-  requisicao: z.string().nullable().describe('Código do atendimento no registro do servidor'),
+  requisicao: z.string().nullable().describe('Código para o suporte: o do pedido no registro do servidor'),
   apagadoEm: z.string().nullable().describe('O conteúdo foi apagado por exigência da lei'),
   apagadoMotivo: z.string().nullable(),
   selada: z.boolean(),

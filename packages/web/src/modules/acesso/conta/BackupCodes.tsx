@@ -1,17 +1,9 @@
 import { Button } from '@mantine/core';
-import { notify } from '#platform/ui/index.ts';
+import { copy } from '#platform/ui/text/CopyText.tsx';
 import classes from './conta.module.css';
 
 /** Shown once: the server keeps digests only. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify.success('Códigos copiados.');
-    } catch {
-      notify.error('Não foi possível copiar. Selecione os códigos e copie.');
-    }
-  };
   return (
     <div className={classes.setup} style={{ marginBottom: 14 }}>
       <p className={classes.text}>
@@ -24,7 +16,7 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => void copy()}>
+        <Button variant="default" onClick={() => void copy(codes.join('\n'), 'Códigos copiados.')}>
           Copiar
         </Button>
         <Button variant="default" onClick={onDone}>

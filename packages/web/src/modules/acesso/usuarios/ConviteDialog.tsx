@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { formatInstantBr } from '@sede/domain/kernel';
 import { usuariosMessages as messages } from '@sede/domain/modules/acesso/usuarios';
 import { ReadingDialog } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { copy } from '#platform/ui/text/CopyText.tsx';
 import classes from './usuarios.module.css';
 
 export interface Convite {
@@ -20,20 +20,12 @@ export function ConviteDialog({
   convite: Convite;
   onClose: () => void;
 }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify.success(messages.conviteCopiado);
-    } catch {
-      notify.error(messages.conviteNaoCopiado);
-    }
-  };
   return (
     <ReadingDialog
       size="md"
       title={`Convite de ${nome}`}
       onClose={onClose}
-      actions={<Button onClick={() => void copy()}>Copiar</Button>}
+      actions={<Button onClick={() => void copy(link, messages.conviteCopiado)}>Copiar</Button>}
     >
       <p className={classes.words}>{messages.conviteUmaVez(nome)}</p>
       <TextInput

@@ -17,7 +17,7 @@ export function ErrorState({ error, onRetry, title = 'Não foi possível carrega
       <IconAlertTriangle size={36} aria-hidden className={classes.alert} />
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{messageOf(error)}</p>
-      {id && <p className={classes.code}>Código do atendimento: {id}</p>}
+      {id && <p className={classes.code}>Código para o suporte: {id}</p>}
       {onRetry && (
         <div className={classes.action}>
           <Button variant="default" onClick={onRetry}>

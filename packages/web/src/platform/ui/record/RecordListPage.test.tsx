@@ -82,7 +82,7 @@ it('a failure is told as a failure with its code, and can be tried again', async
   await screen.findByText('Não foi possível carregar');
   const told = within(screen.getByRole('main')).getByRole('alert');
   within(told).getByText(platformErrors.soma_excessiva().message);
-  within(told).getByText('Código do atendimento: pedido-de-teste');
+  within(told).getByText('Código para o suporte: pedido-de-teste');
   await expectNoViolations();
   broken = false;
   await user.click(within(told).getByRole('button', { name: 'Tentar novamente' }));
