@@ -178,8 +178,10 @@ test('two people work in two sections of one theme, and in one card the second i
   await expect(fieldOf(item, 'Item de destaque')).toHaveValue('Primeiro, com emenda');
   await fieldOf(item, 'Item de destaque').fill('Primeiro, de Júlio');
   await fieldOf(minha, 'Item de destaque').fill('Primeiro, de Marina');
+  // The notice may still be the one of before.
+  const salvo = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/rpc/temas/updateItem');
   await minha.getByRole('button', { name: 'Salvar item de destaque 1' }).click();
-  await expectNotice(page, 'Item de destaque salvo com sucesso!');
+  expect((await salvo).ok()).toBe(true);
   await item.getByRole('button', { name: 'Salvar item de destaque 1' }).click();
   await expect(item.getByRole('alert')).toContainText('Este registro foi alterado por Marina Alves');
   await expect(fieldOf(item, 'Item de destaque')).toHaveValue('Primeiro, de Júlio');
