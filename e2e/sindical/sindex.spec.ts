@@ -8,16 +8,21 @@ const type = async (page: Page, label: string, text: string) => {
   await page.getByRole('textbox', { name: label, exact: true }).click();
   await page.keyboard.type(text);
 };
+const typeAll = async (page: Page, texts: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(texts)) await type(page, label, text);
+};
 const resultado = (page: Page) => page.getByRole('region', { name: 'Resultado' }).getByRole('status');
 
 async function viabilidade(page: Page, uso: string, descricao: string) {
   await page.goto('/Sindex?calculo=viabilidade');
-  await type(page, 'Uso real', uso);
-  await type(page, 'Uso esperado', '100');
-  await type(page, 'Receita mensal', '1200000');
-  await type(page, 'Custo mensal', '1500000');
-  await type(page, 'Nota SERVQUAL', '4');
-  await type(page, 'Descrição', descricao);
+  await typeAll(page, {
+    'Uso real': uso,
+    'Uso esperado': '100',
+    'Receita mensal': '1200000',
+    'Custo mensal': '1500000',
+    'Nota SERVQUAL': '4',
+    Descrição: descricao,
+  });
 }
 
 test('the index of viability is typed, kept twice, compared and exported', async ({ person }) => {
@@ -64,15 +69,14 @@ test('the cost of a member, with the active ones of the registry; zeros and lett
   await expect(ativos).toHaveValue(/^[0-9]+$/);
   await expect(page.getByText(/^No cadastro de hoje: /)).toBeVisible();
   await ativos.fill('5000');
-  for (const [label, text] of [
-    ['Receita de aluguéis', '5000000'],
-    ['Pagamentos ao jurídico', '2000000'],
-    ['Pagamentos à seguradora', '1500000'],
-    ['Clube de benefícios', '500000'],
+  await typeAll(page, {
+    'Receita de aluguéis': '5000000',
+    'Pagamentos ao jurídico': '2000000',
+    'Pagamentos à seguradora': '1500000',
+    'Clube de benefícios': '500000',
     // Letters are no part of an amount.
-    ['Custos gerais', '3a0b00000'],
-  ] as const)
-    await type(page, label, text);
+    'Custos gerais': '3a0b00000',
+  });
   await expect(resultado(page)).toHaveText('R$ 4,00');
   await ativos.fill('0');
   await expect(resultado(page)).toHaveText('—');
@@ -94,14 +98,13 @@ test('the cost of a member, with the active ones of the registry; zeros and lett
 test('a part of the index has its dots as the index has, on a phone too', async ({ person }) => {
   const { page } = await person(['sindex'], undefined, phone);
   await page.goto('/Sindex?calculo=viabilidade');
-  for (const [label, text] of [
-    ['Uso real', '999999999999999'],
-    ['Uso esperado', '0,000001'],
-    ['Receita mensal', '1'],
-    ['Custo mensal', '1'],
-    ['Nota SERVQUAL', '5'],
-  ] as const)
-    await type(page, label, text);
+  await typeAll(page, {
+    'Uso real': '999999999999999',
+    'Uso esperado': '0,000001',
+    'Receita mensal': '1',
+    'Custo mensal': '1',
+    'Nota SERVQUAL': '5',
+  });
   await expect(resultado(page)).toHaveText('1.999.999.999.999.998.000.003,00');
   await expect(page.getByText('1.999.999.999.999.998.000.000,00', { exact: true })).toBeVisible();
   await expectFits(page);

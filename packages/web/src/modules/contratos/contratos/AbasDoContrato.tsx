@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { formatReais } from '@sede/domain/kernel';
 import { contratosMessages as messages } from '@sede/domain/modules/contratos/contratos';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { FormerHistory, HistoryTimeline } from '#platform/ui/form.ts';
@@ -13,13 +13,9 @@ import { Despesas, Receitas } from './LigadasDoContrato.tsx';
 import { type AbaProps, Lista, ListaPaginada } from './ListaDaAba.tsx';
 
 function Observacoes({ contrato: { id } }: AbaProps) {
-  const [pagina, setPagina] = useState(1);
-  const query = useQuery(orpc.contratos.observacoes.queryOptions({ input: { id, pagina } }));
   return (
     <ListaPaginada
-      query={query}
-      pagina={pagina}
-      onPage={setPagina}
+      ler={(pagina) => orpc.contratos.observacoes.queryOptions({ input: { id, pagina } })}
       nada={messages.nenhumaObservacao}
       linha={({ observacao, autorNome, data }) => (
         <>

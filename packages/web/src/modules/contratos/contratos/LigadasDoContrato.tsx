@@ -1,7 +1,5 @@
 import { formatDataBr } from '@sede/domain/kernel';
 import { contratosMessages as messages } from '@sede/domain/modules/contratos/contratos';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { FileLink, Money } from '#platform/ui/index.ts';
 import classes from './contratos.module.css';
@@ -39,13 +37,9 @@ function LinhaLigada({ titulo, detalhe, valor, estado, anexos }: Ligada) {
 
 /** Expenses that are linked to a contract, with their files. */
 export function Despesas({ contrato: { id } }: AbaProps) {
-  const [pagina, setPagina] = useState(1);
-  const query = useQuery(orpc.contratos.despesas.queryOptions({ input: { id, pagina }, ...LINKED }));
   return (
     <ListaPaginada
-      query={query}
-      pagina={pagina}
-      onPage={setPagina}
+      ler={(pagina) => orpc.contratos.despesas.queryOptions({ input: { id, pagina }, ...LINKED })}
       nada={messages.nenhumaDespesa}
       linha={(um) => (
         <LinhaLigada
@@ -68,13 +62,9 @@ export function Despesas({ contrato: { id } }: AbaProps) {
 
 /** Revenues that are. */
 export function Receitas({ contrato: { id } }: AbaProps) {
-  const [pagina, setPagina] = useState(1);
-  const query = useQuery(orpc.contratos.receitas.queryOptions({ input: { id, pagina }, ...LINKED }));
   return (
     <ListaPaginada
-      query={query}
-      pagina={pagina}
-      onPage={setPagina}
+      ler={(pagina) => orpc.contratos.receitas.queryOptions({ input: { id, pagina }, ...LINKED })}
       nada={messages.nenhumaReceita}
       linha={(um) => (
         <LinhaLigada

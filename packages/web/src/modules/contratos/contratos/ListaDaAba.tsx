@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ContratoCompleto, PARTES_POR_PAGINA } from '@sede/domain/modules/contratos/contratos';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import classes from './contratos.module.css';
@@ -56,20 +56,19 @@ function Paginas({ pagina, mostra, total, onPage }: PaginasProps) {
 }
 
 interface ListaPaginadaProps<T> extends LinhasProps<T> {
-  query: UseQueryResult<{ itens: T[]; total: number }>;
-  /** The one that is asked for. */
-  pagina: number;
-  onPage: (pagina: number) => void;
+  ler: (pagina: number) => UseQueryOptions<{ itens: T[]; total: number }>;
 }
 
 /** The rows of a part that may have many, a page of them at a time. */
-export function ListaPaginada<T extends { id: string }>({ query, pagina, onPage, ...linhas }: ListaPaginadaProps<T>) {
+export function ListaPaginada<T extends { id: string }>({ ler, ...linhas }: ListaPaginadaProps<T>) {
+  const [pagina, setPagina] = useState(1);
+  const query = useQuery(ler(pagina));
   return (
     <Reading query={query}>
       {({ itens, total }) => (
         <>
           <Lista itens={itens} {...linhas} />
-          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={onPage} />
+          <Paginas pagina={pagina} mostra={itens.length} total={total} onPage={setPagina} />
         </>
       )}
     </Reading>

@@ -116,31 +116,18 @@ it('a final date before the initial one is told, and asked of nobody', async () 
 
 it('while a date makes no sense the figures of the last days that did stand, named so', async () => {
   const { user, asked } = await openPage();
+  const type = (campo: string, dia: string) =>
+    fill(user, painel('Atendimentos').getByRole('group', { name: 'Período de Atendimentos' }), campo, dia);
   await user.click(await painel('Atendimentos').findByRole('radio', { name: 'Todo o período' }));
   await waitFor(() => expect(asked('painelJuridico.atendimentos')).toHaveLength(2));
-  await fill(
-    user,
-    painel('Atendimentos').getByRole('group', { name: 'Período de Atendimentos' }),
-    'Data inicial',
-    '31/02/2026',
-  );
+  await type('Data inicial', '31/02/2026');
   await user.tab();
   await painel('Atendimentos').findByText('Data inválida');
   within(painel('Atendimentos').getByRole('figure')).getByText('todo o período');
   painel('Atendimentos').getByRole('link', { name: /^Data de realização vencida/ });
-  await fill(
-    user,
-    painel('Atendimentos').getByRole('group', { name: 'Período de Atendimentos' }),
-    'Data inicial',
-    '01/10/2026',
-  );
+  await type('Data inicial', '01/10/2026');
   await waitFor(() => expect(asked('painelJuridico.atendimentos').at(-1)).toEqual({ dataDe: '2026-10-01' }));
-  await fill(
-    user,
-    painel('Atendimentos').getByRole('group', { name: 'Período de Atendimentos' }),
-    'Data final',
-    '01/09/2026',
-  );
+  await type('Data final', '01/09/2026');
   await user.tab();
   await painel('Atendimentos').findByText('A data final não pode ser anterior à data inicial!');
   await within(painel('Atendimentos').getByRole('figure')).findByText('desde 01/10/2026');
